@@ -1,0 +1,58 @@
+"""The types of the `async` dialect."""
+
+from __future__ import annotations
+
+from xdsl.ir import Attribute, ParametrizedAttribute, TypeAttribute
+from xdsl.irdl import irdl_attr_definition
+
+
+@irdl_attr_definition
+class TokenType(ParametrizedAttribute, TypeAttribute):
+    """`!async.token`: a handle on work that may still be running, without a payload."""
+
+    name = "async.token"
+
+
+@irdl_attr_definition
+class ValueType(ParametrizedAttribute, TypeAttribute):
+    """`!async.value<T>`: a handle on a value of type T that may not be there yet."""
+
+    name = "async.value"
+
+    value_type: Attribute
+
+
+@irdl_attr_definition
+class GroupType(ParametrizedAttribute, TypeAttribute):
+    """`!async.group`: tokens and values that are awaited together."""
+
+    name = "async.group"
+
+
+@irdl_attr_definition
+class CoroIdType(ParametrizedAttribute, TypeAttribute):
+    """`!async.coro.id`: identifies a switched-resume coroutine."""
+
+    name = "async.coro.id"
+
+
+@irdl_attr_definition
+class CoroHandleType(ParametrizedAttribute, TypeAttribute):
+    """`!async.coro.handle`: the frame of a coroutine."""
+
+    name = "async.coro.handle"
+
+
+@irdl_attr_definition
+class CoroStateType(ParametrizedAttribute, TypeAttribute):
+    """`!async.coro.state`: a saved suspension point."""
+
+    name = "async.coro.state"
+
+
+RefCountedType = TokenType | ValueType | GroupType
+
+
+def is_ref_counted(type_: Attribute) -> bool:
+    """Whether values of `type_` are reference counted by the async runtime."""
+    return isinstance(type_, TokenType | ValueType | GroupType)

@@ -1,0 +1,115 @@
+"""The `stretto` dialect: what MLIR's async dialect lacks to let failures travel by value.
+
+An *error code* is an `i32`: 0 for no error, else a site, which names the place and the text of
+the failure in a table of the program (see `native/include/stretto/async_runtime.h`). Codes are
+plain values; nobody counts or frees them.
+"""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import StringAttr, i1, i32
+from xdsl.ir import Attribute, Dialect, SSAValue
+from xdsl.irdl import (
+    AnyAttr,
+    IRDLOperation,
+    irdl_op_definition,
+    operand_def,
+    prop_def,
+    result_def,
+    traits_def,
+)
+from xdsl.traits import Pure
+
+from stretto.dialects.async_.types import GroupType, TokenType, ValueType
+
+
+@irdl_op_definition
+class SiteOp(IRDLOperation):
+    """`stretto.site "text" : i32`: the error code that stands for this op's location and text."""
+
+    name = "stretto.site"
+    text = prop_def(StringAttr)
+    code = result_def(i32)
+    traits = traits_def(Pure())
+    assembly_format = "$text attr-dict `:` type($code)"
+
+    def __init__(self, text: str):
+        super().__init__(properties={"text": StringAttr(text)}, result_types=[i32])
+
+
+@irdl_op_definition
+class CheckOp(IRDLOperation):
+    """`stretto.check %code`: if the code isn't 0, the enclosing function or task fails with it.
+
+    Not a terminator, so it may stand in structured control flow; it is lowered to a branch once
+    the enclosing function is a control-flow graph.
+    """
+
+    name = "stretto.check"
+    code = operand_def(i32)
+    assembly_format = "$code attr-dict"
+
+    def __init__(self, code: SSAValue):
+        super().__init__(operands=[code])
+
+
+@irdl_op_definition
+class ErrorOp(IRDLOperation):
+    """`stretto.error %x : type`: the error code of a token, value or group; 0 if it didn't fail.
+
+    Of a group, the code of the first member that failed. The operand must be ready.
+    """
+
+    name = "stretto.error"
+    operand = operand_def(TokenType | ValueType | GroupType)
+    code = result_def(i32)
+    assembly_format = "$operand attr-dict `:` type($operand)"
+
+    def __init__(self, operand: SSAValue):
+        super().__init__(operands=[operand], result_types=[i32])
+
+
+@irdl_op_definition
+class SetErrorOp(IRDLOperation):
+    """`stretto.set_error %x, %code : type`: like async.runtime.set_error, with the reason."""
+
+    name = "stretto.set_error"
+    operand = operand_def(TokenType | ValueType)
+    code = operand_def(i32)
+    assembly_format = "$operand `,` $code attr-dict `:` type($operand)"
+
+    def __init__(self, operand: SSAValue, code: SSAValue):
+        super().__init__(operands=[operand, code])
+
+
+@irdl_op_definition
+class IsReadyOp(IRDLOperation):
+    """`stretto.is_ready %x : type`: whether an await of the operand would go on at once."""
+
+    name = "stretto.is_ready"
+    operand = operand_def(TokenType | ValueType | GroupType)
+    ready = result_def(i1)
+    assembly_format = "$operand attr-dict `:` type($operand)"
+
+    def __init__(self, operand: SSAValue):
+        super().__init__(operands=[operand], result_types=[i1])
+
+
+@irdl_op_definition
+class NullOp(IRDLOperation):
+    """`stretto.null : type`: what a failed function returns in place of its results.
+
+    Zero of any type; of a counted type a null pointer, whose references may be added and
+    dropped at no cost and without effect.
+    """
+
+    name = "stretto.null"
+    result = result_def(AnyAttr())
+    traits = traits_def(Pure())
+    assembly_format = "attr-dict `:` type($result)"
+
+    def __init__(self, type_: Attribute):
+        super().__init__(result_types=[type_])
+
+
+Stretto = Dialect("stretto", [CheckOp, ErrorOp, IsReadyOp, NullOp, SetErrorOp, SiteOp], [])

@@ -1,0 +1,19 @@
+"""The passes by name. Loading is lazy: a tool imports only the passes that it runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+
+from xdsl.passes import ModulePass
+
+PassLoader = Callable[[], type[ModulePass]]
+
+
+def _lazy(module: str, class_name: str) -> PassLoader:
+    return lambda: getattr(import_module(f"stretto.{module}"), class_name)
+
+
+ALL_PASSES: dict[str, PassLoader] = {
+    # One line a pass: name -> module and class.
+}
