@@ -16,4 +16,5 @@ def _lazy(module: str, class_name: str) -> PassLoader:
 
 ALL_PASSES: dict[str, PassLoader] = {
     # One line a pass: name -> module and class.
+    "convert-scf-to-cf": _lazy("conversions.convert_scf_to_cf", "ConvertScfToCfPass"),
 }
