@@ -12,7 +12,6 @@ from typing import cast
 
 from xdsl.dialects.builtin import (
     AffineMapAttr,
-    AnyIntegerAttr,
     ArrayAttr,
     BFloat16Type,
     ComplexType,
@@ -128,7 +127,7 @@ def _index_bitwidth_of_layout(op: Operation | None) -> int | None:
                 width = entry.value
                 is_index = isinstance(entry.key, IndexType) or entry.key == StringAttr("index")
                 if is_index and isinstance(width, IntegerAttr):
-                    return cast(AnyIntegerAttr, width).value.data
+                    return cast(IntegerAttr, width).value.data
         op = op.parent_op()
     return None
 
@@ -165,7 +164,7 @@ class LLVMTypeConverter:
             case VectorType():
                 return self._vector(type_)
             case MemRefType():
-                fields = self.memref_fields(cast(MemRefType, type_))
+                fields = self.memref_fields(type_)
                 return None if fields is None else self._descriptor(fields, type_.get_num_dims())
             case UnrankedMemRefType():
                 space = self.memory_space(type_.memory_space)
@@ -215,7 +214,7 @@ class LLVMTypeConverter:
             case NoneAttr():
                 return 0
             case IntegerAttr():
-                return cast(AnyIntegerAttr, space).value.data
+                return space.value.data
             case IntAttr():
                 return space.data
             case _:
