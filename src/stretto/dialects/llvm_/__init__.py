@@ -1,0 +1,19 @@
+"""What xDSL's `llvm` dialect lacks, under MLIR's names.
+
+`NEW_OPS` and `NEW_TYPES` are to be loaded next to xDSL's own ops and types; xDSL owns the dialect.
+"""
+
+from __future__ import annotations
+
+from xdsl.ir import Attribute, Operation
+
+from stretto.dialects.llvm_ import atomics, coro, instructions, intrinsics, named_intrinsics, types
+
+NEW_OPS: tuple[type[Operation], ...] = (
+    *instructions.OPERATIONS,
+    *atomics.OPERATIONS,
+    *coro.OPERATIONS,
+    *intrinsics.OPERATIONS,
+    *named_intrinsics.OPERATIONS,
+)
+NEW_TYPES: tuple[type[Attribute], ...] = types.TYPES
