@@ -1,0 +1,80 @@
+"""What MLIR's printer asks an op for names: the Python form of MLIR's `OpAsmOpInterface`.
+
+An op class, or our text subclass of an xDSL class, may define any of these members:
+
+* `default_dialect: ClassVar[str]`: ops of this dialect print without its prefix inside the op's
+  regions (`return` in `func.func`);
+* `asm_result_names(self) -> Sequence[tuple[int, str]]`: result number and name. Results between
+  two named ones belong to the group of the first (`%token, %bodyResults:2`);
+* `asm_block_argument_names(self, region) -> Sequence[tuple[BlockArgument, str]]`.
+
+They are called on the class, with an op that may be an instance of xDSL's class.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from xdsl.dialects.builtin import IntegerAttr, IntegerType
+from xdsl.ir import Attribute, BlockArgument, Operation, Region
+from xdsl.irdl import IRDLOperation
+
+from stretto.dialects.mlir_text import text_class
+
+ResultNames = Sequence[tuple[int, str]]
+
+
+def default_dialect(op: Operation) -> str:
+    """The dialect whose prefix is left out in the regions of `op`; empty for none."""
+    return getattr(text_class(op), "default_dialect", "")
+
+
+def result_names(op: Operation) -> ResultNames:
+    """The names that the op gives to its results; empty where they are numbered."""
+    if not op.results:
+        return ()
+    cls = text_class(op)
+    names: Callable[[Operation], ResultNames] | None = getattr(cls, "asm_result_names", None)
+    if names is not None:
+        return names(op)
+    return RESULT_NAMES.get(op.name, ())
+
+
+def block_argument_names(op: Operation, region: Region) -> Sequence[tuple[BlockArgument, str]]:
+    """The names that the op gives to the arguments of its region's blocks."""
+    names = getattr(text_class(op), "asm_block_argument_names", None)
+    return () if names is None else names(op, region)
+
+
+def result_group_starts(op: IRDLOperation, names: Sequence[str]) -> ResultNames:
+    """The names of an op with several result groups, as MLIR's ODS derives them.
+
+    `names` are the groups in the order of the op's definition; a group that is empty gives none.
+    """
+    starts: list[tuple[int, str]] = []
+    number = 0
+    for name in names:
+        group = getattr(op, name)
+        size = 0 if group is None else len(group) if isinstance(group, Sequence) else 1
+        if size:
+            starts.append((number, name))
+        number += size
+    return starts
+
+
+def constant_name(value: Attribute, prefix: str = "c") -> str:
+    """The name that MLIR gives to a constant: `c3_i32`, `c0`, `true`, `cst`."""
+    if not isinstance(value, IntegerAttr):
+        return "cst"
+    type_ = value.type
+    number: int = value.value.data
+    if isinstance(type_, IntegerType):
+        if type_.width.data == 1:
+            return "true" if number else "false"
+        return f"{prefix}{number}_{type_}"
+    return f"{prefix}{number}"
+
+
+RESULT_NAMES: dict[str, ResultNames] = {
+    # Names that don't depend on the op's contents, of ops without a text subclass.
+}
