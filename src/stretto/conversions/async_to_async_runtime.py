@@ -1,0 +1,85 @@
+"""async-to-async-runtime: tasks, awaits and groups to coroutines and runtime operations."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects import builtin
+from xdsl.ir import Operation
+from xdsl.passes import ModulePass
+
+from stretto.conversions.coroutines import (
+    Abi,
+    Coroutine,
+    SymbolNames,
+    await_blocking,
+    lower_body,
+    make_coroutine,
+    outline_execute,
+    refuse_leftovers,
+)
+from stretto.conversions.coroutines.symbols import enclosing_module
+from stretto.dialects.async_.runtime import RuntimeAddToGroupOp, RuntimeCreateGroupOp
+from stretto.dialects.async_.structured import (
+    AddToGroupOp,
+    AwaitAllOp,
+    AwaitOp,
+    CallOp,
+    CreateGroupOp,
+    ExecuteOp,
+    FuncOp,
+    ReturnOp,
+    YieldOp,
+)
+from stretto.interfaces.rewriting import at
+
+
+def _outline_tasks(root: Operation, abi: Abi) -> list[Coroutine]:
+    """Outline every task, inner ones first, and make the functions coroutines that a worker starts."""
+    names: dict[builtin.ModuleOp, SymbolNames] = {}
+    coroutines: list[Coroutine] = []
+    for execute in [op for op in root.walk(region_first=True) if isinstance(op, ExecuteOp)]:
+        module = enclosing_module(execute)
+        if module not in names:
+            names[module] = SymbolNames(module)
+        coroutine = make_coroutine(outline_execute(execute, names[module]), abi)
+        coroutine.start_on_worker()
+        coroutines.append(coroutine)
+    return coroutines
+
+
+def _replace(op: Operation, new: Operation) -> None:
+    assert op.parent is not None
+    op.parent.insert_op_before(at(op.location, new), op)
+    for old_result, new_result in zip(op.results, new.results, strict=True):
+        new_result.name_hint = old_result.name_hint
+        old_result.replace_all_uses_with(new_result)
+    op.detach()
+    op.erase()
+
+
+@dataclass(frozen=True)
+class AsyncToAsyncRuntimePass(ModulePass):
+    """Outlines each `async.execute` to a coroutine and lowers the structured async ops to runtime operations.
+
+    In the coroutines awaits suspend and asserts fail the task; elsewhere awaits block the calling thread.
+    `abi`: `mlir` gives MLIR's text; with `stretto` failures carry codes and what is ready isn't waited for.
+    """
+
+    name = "async-to-async-runtime"
+
+    abi: Abi = "mlir"
+
+    def apply(self, ctx: Context, op: builtin.ModuleOp) -> None:
+        refuse_leftovers(op, (FuncOp, CallOp, ReturnOp), ": run async-func-to-async-runtime first")
+        for coroutine in _outline_tasks(op, self.abi):
+            lower_body(coroutine, eager=self.abi == "mlir")
+        for inner in list(op.walk()):
+            if isinstance(inner, AwaitOp | AwaitAllOp):
+                await_blocking(inner, self.abi)
+            elif isinstance(inner, CreateGroupOp):
+                _replace(inner, RuntimeCreateGroupOp(inner.size))
+            elif isinstance(inner, AddToGroupOp):
+                _replace(inner, RuntimeAddToGroupOp(inner.operand, inner.group))
+        refuse_leftovers(op, (ExecuteOp, YieldOp))

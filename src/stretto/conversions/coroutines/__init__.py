@@ -1,0 +1,18 @@
+"""Coroutines made from tasks and async functions: what both of their lowerings share."""
+
+from stretto.conversions.coroutines.leftovers import refuse_leftovers
+from stretto.conversions.coroutines.machinery import Abi, Coroutine, make_coroutine
+from stretto.conversions.coroutines.outlining import outline_execute
+from stretto.conversions.coroutines.suspension import await_blocking, lower_body
+from stretto.conversions.coroutines.symbols import SymbolNames
+
+__all__ = [
+    "Abi",
+    "Coroutine",
+    "SymbolNames",
+    "await_blocking",
+    "lower_body",
+    "make_coroutine",
+    "outline_execute",
+    "refuse_leftovers",
+]

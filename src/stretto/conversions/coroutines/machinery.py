@@ -1,0 +1,193 @@
+"""The blocks that make a function a switched-resume coroutine.
+
+The function returns its token and values at once, at its first suspension; the frame completes them later:
+
+    entry:      make token and values, coro.id, coro.begin      -> body
+    body        ...                                             -> cleanup, or set_error
+    set_error:  token and values fail                           -> cleanup
+    cleanup:    coro.free                                       -> suspend
+    destroy:    coro.free; where a suspended frame is destroyed -> suspend
+    suspend:    coro.end, return token and values
+
+Block and operation order are those of MLIR 22.1, which the text of the passes shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from xdsl.dialects import cf, func
+from xdsl.dialects.builtin import ArrayAttr, LocationAttr, StringAttr, i32
+from xdsl.ir import Block, Operation, SSAValue
+
+from stretto.diagnostics import emit_error
+from stretto.dialects.async_.coro import (
+    CoroBeginOp,
+    CoroEndOp,
+    CoroFreeOp,
+    CoroIdOp,
+    CoroSaveOp,
+    CoroSuspendOp,
+)
+from stretto.dialects.async_.runtime import (
+    RuntimeCreateOp,
+    RuntimeResumeOp,
+    RuntimeSetAvailableOp,
+    RuntimeSetErrorOp,
+    RuntimeStoreOp,
+)
+from stretto.dialects.async_.types import TokenType, ValueType
+from stretto.dialects.stretto_ import SetErrorOp
+from stretto.interfaces.rewriting import OpT, at
+
+Abi = Literal["mlir", "stretto"]
+"""How failures travel: `mlir` as a flag, with MLIR's exact text; `stretto` as an error code (an i32 site)."""
+
+PRESPLIT = "presplitcoroutine"
+
+
+@dataclass
+class BlockEnd:
+    """Appends ops to the end of a block, all with one location."""
+
+    block: Block
+    location: LocationAttr
+
+    def __call__(self, op: OpT) -> OpT:
+        """Append an op and return it."""
+        self.block.add_op(at(self.location, op))
+        return op
+
+
+def split_block(op: Operation) -> tuple[Block, Block]:
+    """Split the block of `op` in front of it; returns what comes before, and a new block that starts with it.
+
+    Takes time in the number of ops behind `op` only, so that splitting a block from its end on is linear.
+    """
+    before = op.parent
+    assert before is not None and before.parent is not None
+    after = Block()
+    before.parent.insert_block_after(after, before)
+    moving: Operation | None = op
+    while moving is not None:
+        following = moving.next_op
+        moving.detach()
+        after.add_op(moving)
+        moving = following
+    return before, after
+
+
+@dataclass
+class Coroutine:
+    """A function that is a coroutine, with the blocks and values that its body refers to."""
+
+    func: func.FuncOp
+    abi: Abi
+    token: SSAValue | None
+    values: Sequence[SSAValue]
+    handle: SSAValue
+    entry: Block
+    body: Block
+    cleanup: Block
+    destroy: Block
+    suspend: Block
+    _set_error: Block | None = None
+
+    def set_error(self) -> Block:
+        """The block that fails the token and the values; with abi `stretto` its argument is the error code.
+
+        Made at first use: a coroutine that cannot fail has none.
+        """
+        if self._set_error is not None:
+            return self._set_error
+        block = Block(arg_types=[i32] if self.abi == "stretto" else [])
+        self.func.body.insert_block_before(block, self.cleanup)
+        emit = BlockEnd(block, self.func.location)
+        for operand in self._returned():
+            emit(SetErrorOp(operand, block.args[0]) if block.args else RuntimeSetErrorOp(operand))
+        emit(cf.BranchOp(self.cleanup))
+        self._set_error = block
+        return block
+
+    def complete(self, terminator: Operation) -> None:
+        """Replace an `async.yield` or `async.return`: hand its operands on, then go to the end."""
+        block = terminator.parent
+        assert block is not None
+        payloads = list(terminator.operands)
+        if len(payloads) != len(self.values):
+            emit_error(
+                terminator,
+                f"'{terminator.name}' op has {len(payloads)} operands, "
+                f"but the results have {len(self.values)} values",
+            )
+        terminator.detach()
+        terminator.erase()
+        emit = BlockEnd(block, terminator.location)
+        for payload, value in zip(payloads, self.values, strict=True):
+            emit(RuntimeStoreOp(payload, value))
+            emit(RuntimeSetAvailableOp(value))
+        if self.token is not None:
+            emit(RuntimeSetAvailableOp(self.token))
+        emit(cf.BranchOp(self.cleanup))
+
+    def start_on_worker(self) -> None:
+        """Let the coroutine suspend at its start and a worker thread resume it; else it runs at once."""
+        branch = self.entry.last_op
+        assert isinstance(branch, cf.BranchOp)
+        branch.detach()
+        branch.erase()
+        emit = BlockEnd(self.entry, self.func.location)
+        state = emit(CoroSaveOp(self.handle)).state
+        emit(RuntimeResumeOp(self.handle))
+        emit(CoroSuspendOp(state, self.suspend, self.body, self.destroy))
+
+    def _returned(self) -> list[SSAValue]:
+        return [*([] if self.token is None else [self.token]), *self.values]
+
+
+def make_coroutine(function: func.FuncOp, abi: Abi) -> Coroutine:
+    """Add the coroutine's blocks around the body of `function`, whose results are tokens or values.
+
+    A token may be the first result only. The body keeps its terminators; `Coroutine.complete` replaces them.
+    """
+    entry = function.body.first_block
+    assert entry is not None and entry.first_op is not None
+    result_types = function.function_type.outputs.data
+    for index, type_ in enumerate(result_types):
+        if not isinstance(type_, ValueType) and not (index == 0 and isinstance(type_, TokenType)):
+            emit_error(function, f"result #{index} of a coroutine must be an async value, but is {type_}")
+    body = split_block(entry.first_op)[1]
+
+    emit = BlockEnd(entry, function.location)
+    returned = [emit(RuntimeCreateOp(type_)).result for type_ in result_types]
+    has_token = bool(result_types) and isinstance(result_types[0], TokenType)
+    identifier = emit(CoroIdOp()).id
+    handle = emit(CoroBeginOp(identifier)).handle
+    emit(cf.BranchOp(body))
+
+    cleanup, destroy, suspend = Block(), Block(), Block()
+    function.body.add_block((cleanup, destroy, suspend))
+    for block in (cleanup, destroy):
+        emit = BlockEnd(block, function.location)
+        emit(CoroFreeOp(identifier, handle))
+        emit(cf.BranchOp(suspend))
+    emit = BlockEnd(suspend, function.location)
+    emit(CoroEndOp(handle))
+    emit(func.ReturnOp(*returned))
+
+    # LLVM aborts on a coroutine that isn't marked as one.
+    function.attributes["passthrough"] = ArrayAttr([StringAttr(PRESPLIT)])
+    return Coroutine(
+        func=function,
+        abi=abi,
+        token=returned[0] if has_token else None,
+        values=returned[1:] if has_token else returned,
+        handle=handle,
+        entry=entry,
+        body=body,
+        cleanup=cleanup,
+        destroy=destroy,
+        suspend=suspend,
+    )

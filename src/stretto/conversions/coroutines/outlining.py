@@ -1,0 +1,124 @@
+"""A task's region becomes a function of its own, whose call takes the place of the task."""
+
+from __future__ import annotations
+
+from xdsl.dialects import func
+from xdsl.dialects.builtin import FunctionType
+from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.traits import ConstantLike
+
+from stretto.conversions.coroutines.machinery import BlockEnd
+from stretto.conversions.coroutines.symbols import SymbolNames
+from stretto.dialects.async_.structured import AwaitOp, ExecuteOp
+from stretto.interfaces.rewriting import at
+
+PREFIX = "async_execute_fn"
+
+# Constants by MLIR's trait, where xDSL's op hasn't got it or there is no such op.
+_CONSTANTS = frozenset(
+    {
+        "func.constant",
+        "index.bool.constant",
+        "index.constant",
+        "llvm.mlir.addressof",
+        "llvm.mlir.constant",
+        "llvm.mlir.none",
+        "llvm.mlir.poison",
+        "llvm.mlir.undef",
+        "llvm.mlir.zero",
+        "shape.const_size",
+        "spirv.Constant",
+        "ub.poison",
+    }
+)
+
+
+def is_constant(op: Operation) -> bool:
+    """Whether the result of `op` is known from the op alone, so that a copy is as good."""
+    return op.has_trait(ConstantLike) or op.name in _CONSTANTS
+
+
+def captures(region: Region) -> list[SSAValue]:
+    """The values that a region uses and doesn't define, in the order of their first use, inner ops first."""
+    inside: set[SSAValue] = {argument for block in region.blocks for argument in block.args}
+    for op in region.walk():
+        inside.update(op.results)
+        inside.update(argument for inner in op.regions for block in inner.blocks for argument in block.args)
+    found: dict[SSAValue, None] = {}
+    for op in region.walk(region_first=True):
+        for operand in op.operands:
+            if operand not in inside:
+                found[operand] = None
+    return list(found)
+
+
+def _copy_constants(region: Region) -> None:
+    """Copy the constants that a region uses to its start, so that they needn't be arguments."""
+    entry = region.first_block
+    assert entry is not None and entry.first_op is not None
+    first = entry.first_op
+    copies: dict[SSAValue, SSAValue] = {}
+    for value in captures(region):
+        owner = value.owner
+        if isinstance(owner, Operation) and is_constant(owner):
+            copy = owner.clone()
+            entry.insert_op_before(copy, first)
+            copies[value] = copy.results[0]
+    _replace_in(region, copies)
+
+
+def _replace_in(region: Region, replacements: dict[SSAValue, SSAValue]) -> None:
+    # Through the users, not the uses: a value that many tasks capture has many uses elsewhere.
+    if not replacements:
+        return
+    for op in region.walk():
+        for index, operand in enumerate(op.operands):
+            replacement = replacements.get(operand)
+            if replacement is not None:
+                op.operands[index] = replacement
+
+
+def outline_execute(execute: ExecuteOp, names: SymbolNames) -> func.FuncOp:
+    """Move the body of a task to a new private function at the end of its module, and call that instead.
+
+    The arguments are the dependencies, the operands and the captured values, each value once. The function
+    awaits the dependencies, then the operands, and still ends with the task's `async.yield`.
+    """
+    body = execute.body
+    _copy_constants(body)
+    inputs = list(dict.fromkeys([*execute.dependencies, *execute.body_operands, *captures(body)]))
+    type_ = FunctionType.from_lists([value.type for value in inputs], list(execute.result_types))
+    name = names.unique(PREFIX)
+
+    call = at(execute.location, func.CallOp(name, inputs, type_.outputs.data))
+    assert execute.parent is not None
+    execute.parent.insert_op_before(call, execute)
+    for old, new in zip(execute.results, call.results, strict=True):
+        new.name_hint = old.name_hint
+        old.replace_all_uses_with(new)
+
+    entry = Block(arg_types=type_.inputs.data)
+    arguments: dict[SSAValue, SSAValue] = {}
+    for value, argument in zip(inputs, entry.args, strict=True):
+        argument.name_hint = value.name_hint
+        arguments[value] = argument
+    _replace_in(body, arguments)
+
+    emit = BlockEnd(entry, execute.location)
+    for dependency in dict.fromkeys(execute.dependencies):
+        emit(AwaitOp(arguments[dependency]))
+    old_entry = body.block
+    for operand, payload in zip(execute.body_operands, old_entry.args, strict=True):
+        result = emit(AwaitOp(arguments[operand])).result
+        assert result is not None
+        result.name_hint = payload.name_hint
+        payload.replace_all_uses_with(result)
+    for op in list(old_entry.ops):
+        op.detach()
+        entry.add_op(op)
+    execute.detach()
+    execute.erase()
+
+    function = func.FuncOp(name, type_, Region(entry), visibility="private")
+    names.module.body.block.add_op(at(execute.location, function))
+    return function

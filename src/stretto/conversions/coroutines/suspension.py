@@ -1,0 +1,190 @@
+"""Awaits, asserts and checks: suspensions and branches in a coroutine, blocking waits elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from xdsl.dialects import arith, cf, scf
+from xdsl.dialects.builtin import IntegerAttr, i1, i32
+from xdsl.ir import Block, Operation, Region, SSAValue
+
+from stretto.conversions.coroutines.machinery import Abi, BlockEnd, Coroutine, split_block
+from stretto.conversions.scf_lowering import LOWERED_OPS, lower_scf
+from stretto.diagnostics import emit_error
+from stretto.dialects.async_.coro import CoroSaveOp, CoroSuspendOp
+from stretto.dialects.async_.runtime import (
+    RuntimeAwaitAndResumeOp,
+    RuntimeAwaitOp,
+    RuntimeIsErrorOp,
+    RuntimeLoadOp,
+)
+from stretto.dialects.async_.structured import AwaitAllOp, AwaitOp, ExecuteOp, ReturnOp, YieldOp
+from stretto.dialects.stretto_ import CheckOp, ErrorOp, IsReadyOp, SiteOp
+from stretto.interfaces.rewriting import at
+
+AWAITS = (AwaitOp, AwaitAllOp)
+LEAVING = (*AWAITS, cf.AssertOp, CheckOp)
+"""The ops by which control may leave a coroutine's body from the middle of a block."""
+
+FAILED = "Awaited async operand is in error state"
+# What MLIR lowers to blocks whenever it holds any async op, be it one that doesn't suspend.
+_EAGER = (scf.IfOp, scf.WhileOp, scf.ExecuteRegionOp)
+
+
+def own_ops(region: Region) -> Iterator[Operation]:
+    """The ops of a region at any depth, except those in the bodies of nested tasks."""
+    for block in region.blocks:
+        for op in block.ops:
+            yield op
+            if not isinstance(op, ExecuteOp):
+                for inner in op.regions:
+                    yield from own_ops(inner)
+
+
+def lower_body(coroutine: Coroutine, *, eager: bool = False) -> None:
+    """Lower the awaits, asserts, checks and terminators of a coroutine, those of nested tasks excepted.
+
+    scf ops around them are lowered to blocks first, at any depth. With `eager` so is, as MLIR does it, each
+    `scf.if`, `while` and `execute_region` that holds any async op. A DiagnosticError is raised for an await,
+    assert or check in an op that has no form as blocks.
+    """
+    region = coroutine.func.body
+    flattened = _control_flow_around(coroutine, eager)
+    if flattened:
+        lower_scf(region, lambda op: op in flattened)
+    for block in list(region.blocks):
+        # From the end of a block on, because each lowering splits off what follows.
+        op = block.last_op
+        while op is not None:
+            previous = op.prev_op
+            if isinstance(op, AWAITS):
+                _suspend(op, coroutine)
+            elif isinstance(op, cf.AssertOp):
+                _branch_on_assert(op, coroutine)
+            elif isinstance(op, CheckOp):
+                _branch_on_check(op, coroutine)
+            elif isinstance(op, YieldOp | ReturnOp):
+                coroutine.complete(op)
+            op = previous
+
+
+def _control_flow_around(coroutine: Coroutine, eager: bool) -> set[Operation]:
+    found: set[Operation] = set()
+    for op in own_ops(coroutine.func.body):
+        if op.parent_op() is coroutine.func:
+            continue
+        if isinstance(op, LEAVING):
+            found.update(_parents(op, coroutine))
+        elif eager and op.name.startswith("async."):
+            parents = list(_ancestors(op, coroutine))
+            if all(isinstance(parent, _EAGER) for parent in parents):
+                found.update(parents)
+    return found
+
+
+def _ancestors(op: Operation, coroutine: Coroutine) -> Iterator[Operation]:
+    parent = op.parent_op()
+    while parent is not None and parent is not coroutine.func:
+        yield parent
+        parent = parent.parent_op()
+
+
+def _parents(op: Operation, coroutine: Coroutine) -> Iterator[Operation]:
+    for parent in _ancestors(op, coroutine):
+        if isinstance(parent, LOWERED_OPS):
+            yield parent
+        elif not isinstance(parent, scf.ReduceOp):  # a reduction's region becomes part of the loop
+            emit_error(
+                op,
+                f"'{op.name}' op can't leave the coroutine from inside a '{parent.name}' op, "
+                "which has no form as blocks and branches",
+                [(f"the '{parent.name}' op is here", parent.location)],
+            )
+
+
+def _branch(emit: BlockEnd, condition: SSAValue, then: Block, otherwise: Block) -> None:
+    emit(cf.ConditionalBranchOp(condition, then, (), otherwise, ()))
+
+
+def _fail_with(emit: BlockEnd, coroutine: Coroutine, code: SSAValue, otherwise: Block) -> None:
+    """End a block: to set_error if `code` isn't 0, else to `otherwise`."""
+    zero = emit(arith.ConstantOp(IntegerAttr(0, i32))).result
+    failed = emit(arith.CmpiOp(code, zero, "ne")).result
+    arguments = (code,) if coroutine.abi == "stretto" else ()
+    emit(cf.ConditionalBranchOp(failed, coroutine.set_error(), arguments, otherwise, ()))
+
+
+def _finish_await(op: AwaitOp | AwaitAllOp) -> None:
+    """Put the load of the payload in the place of an await."""
+    if isinstance(op, AwaitOp) and op.result is not None:
+        assert op.parent is not None
+        load = at(op.location, RuntimeLoadOp(op.operand))
+        op.parent.insert_op_before(load, op)
+        load.result.name_hint = op.result.name_hint
+        op.result.replace_all_uses_with(load.result)
+    op.detach()
+    op.erase()
+
+
+def _suspend(op: AwaitOp | AwaitAllOp, coroutine: Coroutine) -> None:
+    operand = op.operand
+    waiting, continuation = split_block(op)
+    region = continuation.parent
+    assert region is not None
+    resume = Block()
+    region.insert_block_before(resume, continuation)
+    emit = BlockEnd(waiting, op.location)
+    if coroutine.abi == "stretto":
+        # What is there already needs no suspension; the coroutine goes on in the same block either way.
+        suspending = Block()
+        region.insert_block_before(suspending, resume)
+        _branch(emit, emit(IsReadyOp(operand)).ready, resume, suspending)
+        emit = BlockEnd(suspending, op.location)
+    state = emit(CoroSaveOp(coroutine.handle)).state
+    emit(RuntimeAwaitAndResumeOp(operand, coroutine.handle))
+    emit(CoroSuspendOp(state, coroutine.suspend, resume, coroutine.destroy))
+
+    emit = BlockEnd(resume, op.location)
+    if coroutine.abi == "stretto":
+        _fail_with(emit, coroutine, emit(ErrorOp(operand)).code, continuation)
+    else:
+        _branch(emit, emit(RuntimeIsErrorOp(operand)).is_error, coroutine.set_error(), continuation)
+    _finish_await(op)
+
+
+def _branch_on_assert(op: cf.AssertOp, coroutine: Coroutine) -> None:
+    block, rest = split_block(op)
+    emit = BlockEnd(block, op.location)
+    code = [emit(SiteOp(op.msg.data)).code] if coroutine.abi == "stretto" else []
+    emit(cf.ConditionalBranchOp(op.arg, rest, (), coroutine.set_error(), code))
+    op.detach()
+    op.erase()
+
+
+def _branch_on_check(op: CheckOp, coroutine: Coroutine) -> None:
+    block, rest = split_block(op)
+    _fail_with(BlockEnd(block, op.location), coroutine, op.code, rest)
+    op.detach()
+    op.erase()
+
+
+def await_blocking(op: AwaitOp | AwaitAllOp, abi: Abi) -> None:
+    """Replace an await outside of coroutines by a wait of the calling thread; a failure fails the caller.
+
+    With abi `mlir` by `cf.assert`, with abi `stretto` by `stretto.check`, which keeps the reason.
+    """
+    block = op.parent
+    assert block is not None
+
+    def emit(new: Operation) -> Operation:
+        block.insert_op_before(at(op.location, new), op)
+        return new
+
+    emit(RuntimeAwaitOp(op.operand))
+    if abi == "stretto":
+        emit(CheckOp(emit(ErrorOp(op.operand)).results[0]))
+    else:
+        is_error = emit(RuntimeIsErrorOp(op.operand)).results[0]
+        true = emit(arith.ConstantOp(IntegerAttr(1, i1))).results[0]
+        emit(cf.AssertOp(emit(arith.XOrIOp(is_error, true)), FAILED))
+    _finish_await(op)

@@ -1,0 +1,52 @@
+"""Names of the functions that tasks become: unique in their symbol table, as MLIR makes them."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import ModuleOp, StringAttr, UnregisteredOp
+from xdsl.ir import Operation
+from xdsl.traits import SymbolTable
+
+from stretto.diagnostics import emit_error
+
+
+class SymbolNames:
+    """The names in one module, and the counter that makes new ones unique."""
+
+    def __init__(self, module: ModuleOp):
+        self.module = module
+        self._names: set[str] = set()
+        self._counter = 0
+        for op in module.body.block.ops:
+            name = op.properties.get("sym_name", op.attributes.get("sym_name"))
+            if isinstance(name, StringAttr):
+                self._names.add(name.data)
+
+    def unique(self, wanted: str) -> str:
+        """`wanted`, else `wanted_N` with the next free number of this module; the name is then taken."""
+        name = wanted
+        while name in self._names:
+            name = f"{wanted}_{self._counter}"
+            self._counter += 1
+        self._names.add(name)
+        return name
+
+
+def enclosing_module(op: Operation) -> ModuleOp:
+    """The module in whose symbol table `op` looks up functions.
+
+    A DiagnosticError is raised if another op that has, or may have, symbols of its own lies between.
+    """
+    parent = op.parent_op()
+    while parent is not None:
+        if isinstance(parent, ModuleOp):
+            return parent
+        if isinstance(parent, UnregisteredOp) or parent.has_trait(SymbolTable):
+            name = parent.op_name.data if isinstance(parent, UnregisteredOp) else parent.name
+            reason = "is unregistered" if isinstance(parent, UnregisteredOp) else "has symbols of its own"
+            emit_error(
+                op,
+                f"'{op.name}' op can't be outlined from inside a '{name}' op, which {reason}",
+                [(f"the '{name}' op is here", parent.location)],
+            )
+        parent = parent.parent_op()
+    emit_error(op, f"'{op.name}' op can't be outlined: it isn't in a module")
