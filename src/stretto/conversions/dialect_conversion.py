@@ -1,0 +1,158 @@
+"""The engine of the conversions to LLVM: ops are replaced one at a time while types change under them.
+
+Where an op that is converted meets one that isn't (yet), a `builtin.unrealized_conversion_cast`
+stands between their types. Placement and order of these casts are those of MLIR's dialect
+conversion: a cast follows the definition of its operand at once, so that of several casts of one
+definition the newest comes first; casts from a new value back to its old type are placed last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from xdsl.dialects.builtin import UnrealizedConversionCastOp
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, OpResult, SSAValue
+
+from stretto.conversions.llvm_types import LLVMTypeConverter
+
+OpT = TypeVar("OpT", bound=Operation)
+
+Pattern = Callable[[Any, Any], None]
+"""Converts one op: called with the conversion and the op, it emits ops and replaces or erases the op."""
+
+
+class Conversion:
+    """One run of a conversion. `anchor` is the op that is being converted."""
+
+    def __init__(self, types: LLVMTypeConverter):
+        self.types = types
+        self.anchor: Operation | None = None
+        self._sources: dict[UnrealizedConversionCastOp, None] = {}
+        self._targets: dict[tuple[SSAValue, Attribute], UnrealizedConversionCastOp] = {}
+
+    def run(self, ops: Sequence[Operation], patterns: Mapping[type[Operation], Pattern]) -> None:
+        """Apply the pattern of each op's class, if there is one; then place the casts."""
+        for op in ops:
+            pattern = pattern_of(op, patterns)
+            if pattern is not None:
+                self.anchor = op
+                pattern(self, op)
+        self.anchor = None
+        self._settle_casts()
+
+    def emit(self, op: OpT) -> OpT:
+        """Insert a new op before the one that is being converted, with the location of that."""
+        assert self.anchor is not None and self.anchor.parent is not None
+        op.location = self.anchor.location
+        self.anchor.parent.insert_op_before(op, self.anchor)
+        return op
+
+    def value(self, op: Operation) -> SSAValue:
+        """Emit an op with one result, and return the result."""
+        return self.emit(op).results[0]
+
+    def operand(self, value: SSAValue, type_: Attribute | None = None) -> SSAValue:
+        """The form of a value in its new type: `type_`, or the LLVM form of its type."""
+        assert self.anchor is not None
+        wanted = self.types.convert_at(value.type, self.anchor) if type_ is None else type_
+        if value.type == wanted:
+            return value
+        source = value.owner
+        if isinstance(source, UnrealizedConversionCastOp) and source in self._sources:
+            (original,) = source.inputs
+            if original.type == wanted:
+                return original
+        cast = self._targets.get((value, wanted))
+        if cast is None:
+            cast = UnrealizedConversionCastOp.get([value], [wanted])
+            cast.location = self.anchor.location
+            insert_after_definition(cast, value)
+            self._targets[value, wanted] = cast
+        return cast.results[0]
+
+    def operands(self, values: Sequence[SSAValue]) -> list[SSAValue]:
+        """`operand` of each value."""
+        return [self.operand(value) for value in values]
+
+    def replace(self, op: Operation, values: Sequence[SSAValue] = ()) -> None:
+        """Replace the results of an op by values that may have other types, and erase the op."""
+        for old, new in zip(op.results, values, strict=True):
+            self._replace_value(old, new)
+        op.detach()
+        op.erase()
+
+    def replace_by(self, op: Operation, new: Operation) -> None:
+        """Emit a new op and replace `op` by it, result by result."""
+        self.replace(op, self.emit(new).results)
+
+    def convert_argument(self, argument: BlockArgument, type_: Attribute) -> BlockArgument:
+        """Give a block argument a new type."""
+        if argument.type == type_:
+            return argument
+        block = argument.owner
+        new = block.insert_arg(type_, argument.index, location=argument.location)
+        self._replace_value(argument, new)
+        block.erase_arg(argument)
+        return new
+
+    def replace_argument(self, argument: BlockArgument, new: SSAValue) -> None:
+        """Let a value, which may have another type, stand for a block argument; the argument stays."""
+        self._replace_value(argument, new)
+
+    def _replace_value(self, old: SSAValue, new: SSAValue) -> None:
+        new.name_hint = new.name_hint or old.name_hint
+        if old.type == new.type:
+            old.replace_all_uses_with(new)
+        elif old.first_use is not None:
+            assert self.anchor is not None
+            cast = UnrealizedConversionCastOp.get([new], [old.type])
+            cast.location = self.anchor.location
+            insert_after_definition(cast, new)
+            old.replace_all_uses_with(cast.results[0])
+            self._sources[cast] = None
+
+    def _settle_casts(self) -> None:
+        for cast in self._targets.values():
+            self._fold(cast)
+        for cast in self._sources:
+            if cast.results[0].first_use is None:
+                cast.detach()
+                cast.erase()
+                continue
+            cast.detach()
+            insert_after_definition(cast, cast.inputs[0])
+
+    def _fold(self, cast: UnrealizedConversionCastOp) -> None:
+        """Replace a cast of a cast by the value that both started from, if the types allow it."""
+        (inner,) = cast.inputs
+        if not isinstance(inner.owner, UnrealizedConversionCastOp) or len(inner.owner.inputs) != 1:
+            return
+        (original,) = inner.owner.inputs
+        if original.type == cast.results[0].type:
+            cast.results[0].replace_all_uses_with(original)
+            cast.detach()
+            cast.erase()
+
+
+def insert_after_definition(op: Operation, value: SSAValue) -> None:
+    """Insert an op right after the op that defines a value, or first in the block whose argument it is."""
+    if isinstance(value, OpResult):
+        assert value.op.parent is not None
+        value.op.parent.insert_op_after(op, value.op)
+        return
+    block = value.owner
+    assert isinstance(block, Block)
+    if block.first_op is None:
+        block.add_op(op)
+    else:
+        block.insert_op_before(op, block.first_op)
+
+
+def pattern_of(op: Operation, patterns: Mapping[type[Operation], Pattern]) -> Pattern | None:
+    """The pattern for an op's class or the nearest class that it derives from."""
+    for class_ in type(op).__mro__:
+        pattern = patterns.get(class_)
+        if pattern is not None:
+            return pattern
+    return None
