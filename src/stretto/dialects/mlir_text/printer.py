@@ -37,9 +37,7 @@ class MLIRPrinter(Printer):
         keep_names: bool = False,
         local_scope: bool = False,
     ):
-        super().__init__(
-            stream, print_generic_format=print_generic_format, print_debuginfo=print_debuginfo
-        )
+        super().__init__(stream, print_generic_format=print_generic_format, print_debuginfo=print_debuginfo)
         self.keep_names = keep_names
         self.local_scope = local_scope
         self._names: ValueNames | None = None
@@ -95,9 +93,7 @@ class MLIRPrinter(Printer):
             return
         assert self._names is not None
         groups = self._names.results(op)
-        self.print_string(
-            ", ".join(f"%{name}:{size}" if size > 1 else f"%{name}" for name, size in groups)
-        )
+        self.print_string(", ".join(f"%{name}:{size}" if size > 1 else f"%{name}" for name, size in groups))
         self.print_string(" = ")
 
     # Ops
@@ -282,4 +278,3 @@ def print_to_string(op: Operation, **options: bool) -> str:
     else:
         printer.print_op(op)
     return stream.getvalue()
-

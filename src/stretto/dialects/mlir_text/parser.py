@@ -1,0 +1,371 @@
+"""A parser of MLIR's text that records where everything stands."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import NoReturn
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import (
+    UNKNOWN_LOC,
+    ArrayAttr,
+    CallSiteLoc,
+    FileLineColLoc,
+    FusedLoc,
+    IntAttr,
+    LocationAttr,
+    ModuleOp,
+    NameLoc,
+    NoneAttr,
+    StringAttr,
+    UnregisteredOp,
+)
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.irdl import IRDLOperation
+from xdsl.parser import Parser, UnresolvedOperand
+from xdsl.traits import IsolatedFromAbove
+from xdsl.utils.exceptions import MultipleSpansParseError, ParseError, VerifyException
+from xdsl.utils.lexer import Position, Span
+from xdsl.utils.mlir_lexer import MLIRTokenKind
+
+ExternalResources = dict[str, dict[str, str | bool | bytes]]
+
+
+class MLIRParser(Parser):
+    """Parses a file of MLIR's text into a module.
+
+    Every op and block argument gets the location of its name in the text, unless the text gives
+    one with `loc(...)`; aliases of locations may be defined after their uses. Errors are
+    `ParseError`s with the place and MLIR's wording where programs depend on it.
+
+    `first_line` is the number of the text's first line in its file.
+    """
+
+    def __init__(self, ctx: Context, text: str, name: str = "<stdin>", *, first_line: int = 1):
+        self._line_starts = [0]
+        self._line_starts.extend(i + 1 for i, c in enumerate(text) if c == "\n")
+        self._first_line = first_line
+        self._filename = StringAttr(name)
+        self._isolated: list[bool] = [True]
+        """For each op that is being parsed, whether its regions see no values from outside."""
+        self._forward_spans: dict[str, Span] = {}
+        self._definition_spans: dict[str, Span] = {}
+        self._later_locations: dict[NameLoc, str] = {}
+        """Placeholders of location aliases that were used before their definition."""
+        self.external_resources: ExternalResources = {}
+        """The section `external_resources` of the file's metadata, by owner and key."""
+        super().__init__(ctx, text, name)
+
+    # Locations
+
+    def location_at(self, position: Position) -> FileLineColLoc:
+        """The location of a position in the text."""
+        line = bisect_right(self._line_starts, position)
+        column = position - self._line_starts[line - 1] + 1
+        return FileLineColLoc(self._filename, IntAttr(line + self._first_line - 1), IntAttr(column))
+
+    def parse_optional_location(self) -> LocationAttr | None:
+        """`loc(...)`, whose alias may still be undefined."""
+        token = self._current_token
+        if token.kind is not MLIRTokenKind.BARE_IDENT or token.text != "loc":
+            return None
+        self._consume_token()
+        with self.in_parens():
+            return self._parse_location()
+
+    def _parse_location(self) -> LocationAttr:
+        token = self._current_token
+        if token.kind is MLIRTokenKind.HASH_IDENT and "." not in token.text:
+            self._consume_token()
+            known = self.attribute_aliases.get(token.text)
+            if known is None:
+                placeholder = NameLoc(StringAttr(token.text), NoneAttr())
+                self._later_locations[placeholder] = token.text
+                return placeholder
+            if not isinstance(known, LocationAttr):
+                self.raise_error("expected location, but found " + str(known), token.span)
+            return known
+        if token.kind is MLIRTokenKind.BARE_IDENT and token.text == "fused":
+            return self._parse_fused_location()
+        location = super()._parse_location()
+        if isinstance(location, FileLineColLoc) and self.parse_optional_keyword("to"):
+            # A range; its end isn't kept.
+            self.parse_optional_integer(False, False)
+            self.parse_punctuation(":")
+            self.parse_integer(False, False)
+        return location
+
+    def _parse_fused_location(self) -> LocationAttr:
+        self._consume_token()
+        metadata: Attribute = NoneAttr()
+        if self.parse_optional_punctuation("<") is not None:
+            metadata = self.parse_attribute()
+            self.parse_punctuation(">")
+        parts = self.parse_comma_separated_list(self.Delimiter.SQUARE, self._parse_location)
+        return FusedLoc(tuple(parts), metadata)
+
+    def _resolved(self, location: LocationAttr) -> LocationAttr:
+        """The location with all placeholders of aliases replaced."""
+        match location:
+            case NameLoc():
+                alias = self._later_locations.get(location)
+                if alias is not None:
+                    known = self.attribute_aliases.get(alias)
+                    if not isinstance(known, LocationAttr):
+                        self.raise_error(f"operation location alias was never defined: '{alias}'")
+                    return self._resolved(known)
+                if isinstance(location.location, LocationAttr):
+                    return NameLoc(location.desc, self._resolved(location.location))
+            case FusedLoc():
+                parts = [self._resolved(part) for part in _locations(location)]
+                return FusedLoc(tuple(parts), location.metadata)
+            case CallSiteLoc(callee=callee, caller=caller):
+                assert isinstance(callee, LocationAttr) and isinstance(caller, LocationAttr)
+                return CallSiteLoc(self._resolved(callee), self._resolved(caller))
+            case _:
+                pass
+        return location
+
+    def _resolve_locations(self, module: ModuleOp) -> None:
+        if not self._later_locations:
+            return
+        for op in module.walk():
+            op.location = self._resolved(op.location)
+            for region in op.regions:
+                for block in region.blocks:
+                    for argument in block.args:
+                        argument.location = self._resolved(argument.location)
+
+    # Modules and ops
+
+    def parse_module(self, allow_implicit_module: bool = True) -> ModuleOp:
+        """Parse the whole text; ops that aren't in one module get one around them."""
+        ops: list[Operation] = []
+        while (kind := self._current_token.kind) is not MLIRTokenKind.EOF:
+            if kind in (MLIRTokenKind.HASH_IDENT, MLIRTokenKind.EXCLAMATION_IDENT):
+                self._parse_alias_def()
+            elif kind is MLIRTokenKind.FILE_METADATA_BEGIN:
+                self._parse_file_metadata_dictionary()
+            elif (op := self.parse_optional_operation()) is not None:
+                ops.append(op)
+            else:
+                self.raise_error("expected operation name in quotes")
+        self._check_forward_references()
+        if len(ops) == 1 and isinstance(ops[0], ModuleOp):
+            module = ops[0]
+        elif allow_implicit_module:
+            module = self.ctx.get_op("builtin.module")(ops)
+            assert isinstance(module, ModuleOp)
+            module.location = FileLineColLoc(self._filename, IntAttr(0), IntAttr(0))
+        else:
+            self.raise_error("expected 'builtin.module' as the only top-level operation", 0)
+        self._resolve_locations(module)
+        return module
+
+    def parse_operation(self) -> Operation:
+        results_position = self._current_token.span.start
+        bound_results = self._parse_op_result_list()
+        name = self._current_token
+        location = self.location_at(name.span.start)
+        if name.kind is MLIRTokenKind.BARE_IDENT:
+            self._consume_token()
+            op = self._parse_body(name.text, name.span, generic=False)
+            explicit = self.parse_optional_location()
+        else:
+            text = self.parse_optional_str_literal()
+            if text is None:
+                self.raise_error("expected operation name in quotes")
+            op = self._parse_body(text, name.span, generic=True)
+            explicit = None if op.location is UNKNOWN_LOC else op.location
+        op.location = location if explicit is None else explicit
+        _locate_implicit_terminators(op)
+        self._bind_results(op, bound_results, results_position)
+        return op
+
+    def _parse_body(self, name: str, span: Span, *, generic: bool) -> Operation:
+        """Parse what follows an op's name."""
+        cls = self._op_class(name, span, generic=generic)
+        registered = not issubclass(cls, UnregisteredOp)
+        self._parser_state.dialect_stack.append(cls.dialect_name() if registered else "builtin")
+        self._isolated.append(registered and cls.has_trait(IsolatedFromAbove))
+        try:
+            return self._parse_generic_operation(cls) if generic else cls.parse(self)
+        except (VerifyException, ValueError) as error:
+            # Constructors of ops and attributes check their arguments.
+            if isinstance(error, ParseError):
+                raise
+            raise ParseError(span, f"'{cls.name}' op {error}") from error
+        finally:
+            self._isolated.pop()
+            self._parser_state.dialect_stack.pop()
+
+    def _op_class(self, name: str, span: Span, *, generic: bool) -> type[Operation]:
+        cls = self.ctx.get_optional_op(name, dialect_stack=self._parser_state.dialect_stack)
+        if cls is None:
+            if generic and "." not in name:
+                self.raise_error(
+                    f"unregistered operation '{name}' found in dialect ('') that does not "
+                    "allow unknown operations",
+                    span,
+                )
+            if generic:
+                self.raise_error(
+                    f"'{name}' op created with unregistered dialect. If this is intended, please use "
+                    "--allow-unregistered-dialect",
+                    span,
+                )
+            self.raise_error(f"custom op '{name}' is unknown", span)
+        if not generic and issubclass(cls, UnregisteredOp):
+            self.raise_error(f"custom op '{name}' is unknown", span)
+        return cls
+
+    def _bind_results(
+        self, op: Operation, bound: Sequence[tuple[Span, int]], results_position: Position
+    ) -> None:
+        if not bound:
+            return
+        expected = sum(size for _, size in bound)
+        found = len(op.results)
+        if found == 0:
+            self.raise_error("cannot name an operation with no results", results_position)
+        if found != expected:
+            self.raise_error(
+                f"operation defines {found} results but was provided {expected} to bind", results_position
+            )
+        index = 0
+        for span, size in bound:
+            self._register_ssa_definition(span.text[1:], op.results[index : index + size], span)
+            index += size
+
+    def _parse_generic_operation(self, op_type: type[Operation]) -> Operation:
+        operands = self.parse_op_args_list()
+        successors = self.parse_optional_successors() or []
+        properties = self.parse_optional_properties_dict()
+        regions = self.parse_region_list()
+        attributes = self.parse_optional_attr_dict()
+        self.parse_punctuation(":", " followed by operation type")
+        type_position = self._current_token.span.start
+        type_ = self.parse_function_type()
+        location = self.parse_optional_location()
+        if issubclass(op_type, IRDLOperation):
+            # Old text keeps properties among the attributes.
+            for name in op_type.get_irdl_definition().properties:
+                if name in attributes and name not in properties:
+                    properties[name] = attributes.pop(name)
+        return op_type.create(
+            operands=self.resolve_operands(operands, type_.inputs.data, type_position),
+            result_types=type_.outputs.data,
+            properties=properties,
+            attributes=attributes,
+            location=location,
+            successors=successors,
+            regions=regions,
+        )
+
+    # Values, blocks and regions
+
+    def resolve_operand(self, operand: UnresolvedOperand, type: Attribute) -> SSAValue:
+        name = operand.operand_name
+        if name not in self.ssa_values and name not in self.forward_ssa_references:
+            self._forward_spans[name] = operand.span
+        values = self.ssa_values.get(name)
+        if values is not None and operand.index < len(values):
+            found = values[operand.index].type
+            if found != type:
+                self._raise_type_mismatch(operand, type, found)
+        return super().resolve_operand(operand, type)
+
+    def _raise_type_mismatch(self, operand: UnresolvedOperand, used: Attribute, found: Attribute) -> NoReturn:
+        name = operand.operand_name
+        message = f"use of value '%{name}' expects different type than prior uses: '{used}' vs '{found}'"
+        definition = self._definition_spans.get(name)
+        if definition is None:
+            self.raise_error(message, operand.span)
+        raise MultipleSpansParseError(operand.span, message, "", [(definition, "prior use here")])
+
+    def _register_ssa_definition(self, name: str, values: Sequence[SSAValue], span: Span) -> None:
+        if name in self.ssa_values:
+            message = f"redefinition of SSA value '%{name}'"
+            previous = self._definition_spans.get(name)
+            if previous is None:
+                self.raise_error(message, span)
+            raise MultipleSpansParseError(span, message, "", [(previous, "previously defined here")])
+        super()._register_ssa_definition(name, values, span)
+        self._definition_spans[name] = span
+
+    def _check_forward_references(self) -> None:
+        for name in self.forward_ssa_references:
+            self.raise_error("use of undeclared SSA value name", self._forward_spans[name])
+
+    def parse_optional_argument(self, expect_type: bool = True):  # pyright: ignore[reportIncompatibleMethodOverride]
+        argument = super().parse_optional_argument(expect_type)
+        if isinstance(argument, self.Argument):
+            argument.location = self.parse_optional_location() or self.location_at(argument.name.start)
+        return argument
+
+    def _parse_optional_block_arg_list(self, block: Block) -> Block | None:
+        if self._current_token.kind is not MLIRTokenKind.L_PAREN:
+            return None
+
+        def parse_argument() -> None:
+            name = self._parse_token(MLIRTokenKind.PERCENT_IDENT, "expected SSA operand").span
+            self.parse_punctuation(":", " and type for SSA operand")
+            type_ = self.parse_type()
+            location = self.parse_optional_location() or self.location_at(name.start)
+            argument = block.insert_arg(type_, len(block.args), location)
+            self._register_ssa_definition(name.text[1:], (argument,), name)
+
+        self.parse_comma_separated_list(self.Delimiter.PAREN, parse_argument)
+        return block
+
+    def parse_optional_region(self, arguments: Sequence[Parser.Argument] | None = None) -> Region | None:
+        if self._current_token.kind is not MLIRTokenKind.L_BRACE:
+            return None
+        if arguments is not None:
+            arguments = [
+                self.Argument(a.name, a.type, a.location or self.location_at(a.name.start)) for a in arguments
+            ]
+        if not self._isolated[-1]:
+            return super().parse_optional_region(arguments)
+        values, self.ssa_values = self.ssa_values, {}
+        references, self.forward_ssa_references = self.forward_ssa_references, {}
+        region = super().parse_optional_region(arguments)
+        self._check_forward_references()
+        self.ssa_values, self.forward_ssa_references = values, references
+        return region
+
+    # Metadata
+
+    def _parse_external_resources(self) -> None:
+        def parse_entry(section: dict[str, str | bool | bytes]) -> None:
+            key = self.expect(self.parse_optional_identifier_or_str_literal, "expected resource key")
+            self.parse_punctuation(":")
+            if (flag := self.parse_optional_boolean()) is not None:
+                section[key] = flag
+            elif (text := self.parse_optional_str_literal()) is not None:
+                section[key] = text
+            else:
+                section[key] = self.expect(self.parse_optional_bytes_literal, "expected resource value")
+
+        def parse_owner() -> None:
+            owner = self.expect(self.parse_optional_identifier_or_str_literal, "expected resource owner")
+            self.parse_punctuation(":")
+            section = self.external_resources.setdefault(owner, {})
+            self.parse_comma_separated_list(self.Delimiter.BRACES, lambda: parse_entry(section))
+
+        self.parse_comma_separated_list(self.Delimiter.BRACES, parse_owner)
+
+
+def _locations(fused: FusedLoc) -> list[LocationAttr]:
+    assert isinstance(fused.locations, ArrayAttr)
+    return [part for part in fused.locations if isinstance(part, LocationAttr)]
+
+
+def _locate_implicit_terminators(op: Operation) -> None:
+    """Give terminators that the text leaves out the location of their op, as MLIR does."""
+    for region in op.regions:
+        for block in region.blocks:
+            last = block.last_op
+            if last is not None and last.location is UNKNOWN_LOC:
+                last.location = op.location
