@@ -27,4 +27,5 @@ ALL_PASSES: dict[str, PassLoader] = {
         "conversions.async_func_to_async_runtime", "AsyncFuncToAsyncRuntimePass"
     ),
     "async-to-async-runtime": _lazy("conversions.async_to_async_runtime", "AsyncToAsyncRuntimePass"),
+    "convert-async-to-llvm": _lazy("conversions.async_to_llvm", "ConvertAsyncToLLVMPass"),
 }

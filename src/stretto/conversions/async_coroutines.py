@@ -1,0 +1,122 @@
+"""The coroutine ops of the async dialect as LLVM's coroutine intrinsics."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from xdsl.dialects import llvm
+from xdsl.dialects.builtin import MemRefType, VectorType, i1, i32, i64
+from xdsl.ir import Attribute, Block, Operation, Region
+
+from stretto.conversions.async_lowering import POINTER, AsyncLowering
+from stretto.conversions.dialect_conversion import Pattern
+from stretto.dialects.async_ import coro
+from stretto.dialects.llvm_ import coro as intrinsics
+from stretto.dialects.llvm_.instructions import NoneTokenOp, SwitchOp
+
+_SLAB_ALIGNMENT = 16
+"""Bytes to which `strettoAsyncAllocFrame` aligns."""
+
+
+def lower_id(c: AsyncLowering, op: coro.CoroIdOp) -> None:
+    """No alignment is promised, and there is no promise object."""
+    zero = c.constant(0, i32)
+    null = c.value(llvm.ZeroOp.create(result_types=[POINTER]))
+    c.replace_by(op, intrinsics.CoroIdOp(zero, null, null, null))
+
+
+def lower_begin(c: AsyncLowering, op: coro.CoroBeginOp) -> None:
+    """Allocate the frame: from Stretto's slab, or aligned and of a multiple of the alignment."""
+    if _uses_slab(c, op):
+        size = c.value(intrinsics.CoroSizeOp(i64))
+        memory = c.call("alloc_frame", "", [size]).results[0]
+    else:
+        index = c.types.index_type
+        size = c.value(intrinsics.CoroSizeOp(index))
+        align = c.value(intrinsics.CoroAlignOp(index))
+        sum_ = c.value(llvm.AddOp(size, align))
+        last = c.value(llvm.SubOp(sum_, c.constant(1, index)))
+        mask = c.value(llvm.SubOp(c.constant(0, index), align))
+        rounded = c.value(llvm.AndOp(last, mask))
+        memory = c.libc_call("aligned_alloc", [align, rounded], POINTER).results[0]
+    c.replace_by(op, intrinsics.CoroBeginOp(c.operand(op.id), memory))
+
+
+def lower_free(c: AsyncLowering, op: coro.CoroFreeOp) -> None:
+    """Free the frame where it came from."""
+    memory = c.value(intrinsics.CoroFreeOp(c.operand(op.id), c.operand(op.handle)))
+    if _uses_slab(c, op):
+        c.call("free_frame", "", [memory, c.value(intrinsics.CoroSizeOp(i64))])
+    else:
+        c.libc_call("free", [memory])
+    c.replace(op)
+
+
+def lower_end(c: AsyncLowering, op: coro.CoroEndOp) -> None:
+    """Mark the end; there is no unwinding and no value is returned through it."""
+    unwind = c.constant(0, i1)
+    none = c.value(NoneTokenOp())
+    c.emit(intrinsics.CoroEndOp(c.operand(op.handle), unwind, none))
+    c.replace(op)
+
+
+def lower_save(c: AsyncLowering, op: coro.CoroSaveOp) -> None:
+    """Save the state."""
+    c.replace_by(op, intrinsics.CoroSaveOp(c.operand(op.handle)))
+
+
+def lower_suspend(c: AsyncLowering, op: coro.CoroSuspendOp) -> None:
+    """Suspend, and branch on how control comes back: -1 suspended, 0 resumed, 1 destroyed."""
+    final = c.constant(0, i1)
+    state = c.value(intrinsics.CoroSuspendOp(c.operand(op.state), final))
+    wide = c.value(llvm.SExtOp(state, i32))
+    cases = [(0, op.resume_dest, ()), (1, op.cleanup_dest, ())]
+    c.emit(SwitchOp(wide, op.suspend_dest, (), cases))
+    c.replace(op)
+
+
+def _uses_slab(c: AsyncLowering, op: Operation) -> bool:
+    """Whether the frame comes from the slab: in Stretto's ABI, if nothing in it can ask for more
+    alignment than the slab gives."""
+    if not c.is_stretto:
+        return False
+    body = op.parent_region()
+    assert body is not None
+    return not any(_is_wide(type_) for block in _blocks(body) for type_ in _types(block))
+
+
+def _blocks(body: Region) -> list[Block]:
+    inner = [region for op in body.walk() for region in op.regions]
+    return [block for region in (body, *inner) for block in region.blocks]
+
+
+def _types(block: Block) -> list[Attribute]:
+    return [value.type for value in (*block.args, *(result for op in block.ops for result in op.results))]
+
+
+def _is_wide(type_: Attribute) -> bool:
+    """Whether a value of the type, or memory for it, may need more alignment than the slab gives."""
+    match type_:
+        case MemRefType():
+            return _is_wide(type_.element_type)
+        case VectorType():
+            # An index and a pointer have 8 bytes; other elements say how many bits they have.
+            bits = getattr(type_.element_type, "bitwidth", 64)
+            lanes = type_.get_shape()[-1] if type_.get_shape() else 1
+            return any(type_.get_scalable_dims()) or lanes * bits > 8 * _SLAB_ALIGNMENT
+        case llvm.LLVMArrayType():
+            return _is_wide(type_.type)
+        case llvm.LLVMStructType():
+            return any(map(_is_wide, type_.types))
+        case _:
+            return False
+
+
+COROUTINE_PATTERNS: Mapping[type[Operation], Pattern] = {
+    coro.CoroIdOp: lower_id,
+    coro.CoroBeginOp: lower_begin,
+    coro.CoroFreeOp: lower_free,
+    coro.CoroEndOp: lower_end,
+    coro.CoroSaveOp: lower_save,
+    coro.CoroSuspendOp: lower_suspend,
+}

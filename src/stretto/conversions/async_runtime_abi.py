@@ -1,0 +1,125 @@
+"""The functions of the async runtime that compiled code calls, by what they do and on what.
+
+Two tables, one a C ABI: MLIR's (`mlirAsyncRuntime*`) and Stretto's, which names places in the
+program (sites) and has one function where MLIR has one a kind of object. The signatures are those
+of `native/include/stretto/async_runtime.h`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from xdsl.dialects.builtin import FunctionType, IndexType, i1, i32, i64
+from xdsl.dialects.llvm import LLVMPointerType
+from xdsl.ir import Attribute
+
+from stretto.dialects.async_.types import GroupType, TokenType, ValueType
+
+_PTR = LLVMPointerType()
+
+
+@dataclass(frozen=True)
+class RuntimeFunction:
+    """A C function. `takes_site`: its last argument says where in the program the call stands."""
+
+    name: str
+    type: FunctionType
+    takes_site: bool = False
+
+
+def _function(
+    name: str, inputs: tuple[Attribute, ...], *outputs: Attribute, site: bool = False
+) -> RuntimeFunction:
+    arguments = (*inputs, i32) if site else inputs
+    return RuntimeFunction(name, FunctionType.from_lists(arguments, outputs), site)
+
+
+_ADD_REF = _function("mlirAsyncRuntimeAddRef", (_PTR, i64))
+_DROP_REF = _function("mlirAsyncRuntimeDropRef", (_PTR, i64))
+_EMPLACE_TOKEN = _function("mlirAsyncRuntimeEmplaceToken", (_PTR,))
+_EMPLACE_VALUE = _function("mlirAsyncRuntimeEmplaceValue", (_PTR,))
+_IS_TOKEN_ERROR = _function("mlirAsyncRuntimeIsTokenError", (_PTR,), i1)
+_IS_VALUE_ERROR = _function("mlirAsyncRuntimeIsValueError", (_PTR,), i1)
+_IS_GROUP_ERROR = _function("mlirAsyncRuntimeIsGroupError", (_PTR,), i1)
+_STORAGE = _function("mlirAsyncRuntimeGetValueStorage", (_PTR,), _PTR)
+# The name lacks an `e` in MLIR, too; it hands out an index.
+_NUM_THREADS = _function("mlirAsyncRuntimGetNumWorkerThreads", (), IndexType())
+
+Key = tuple[str, str]
+"""What a function does, and the kind of object that it does it to: token, value, group or none."""
+
+MLIR_ABI: Mapping[Key, RuntimeFunction] = {
+    ("add_ref", ""): _ADD_REF,
+    ("drop_ref", ""): _DROP_REF,
+    ("create", "token"): _function("mlirAsyncRuntimeCreateToken", (), _PTR),
+    ("create", "value"): _function("mlirAsyncRuntimeCreateValue", (i64,), _PTR),
+    ("create", "group"): _function("mlirAsyncRuntimeCreateGroup", (i64,), _PTR),
+    ("set_available", "token"): _EMPLACE_TOKEN,
+    ("set_available", "value"): _EMPLACE_VALUE,
+    ("set_error", "token"): _function("mlirAsyncRuntimeSetTokenError", (_PTR,)),
+    ("set_error", "value"): _function("mlirAsyncRuntimeSetValueError", (_PTR,)),
+    ("is_error", "token"): _IS_TOKEN_ERROR,
+    ("is_error", "value"): _IS_VALUE_ERROR,
+    ("is_error", "group"): _IS_GROUP_ERROR,
+    ("await", "token"): _function("mlirAsyncRuntimeAwaitToken", (_PTR,)),
+    ("await", "value"): _function("mlirAsyncRuntimeAwaitValue", (_PTR,)),
+    ("await", "group"): _function("mlirAsyncRuntimeAwaitAllInGroup", (_PTR,)),
+    ("execute", ""): _function("mlirAsyncRuntimeExecute", (_PTR, _PTR)),
+    ("storage", ""): _STORAGE,
+    ("add_to_group", "token"): _function("mlirAsyncRuntimeAddTokenToGroup", (_PTR, _PTR), i64),
+    ("resume_after", "token"): _function("mlirAsyncRuntimeAwaitTokenAndExecute", (_PTR, _PTR, _PTR)),
+    ("resume_after", "value"): _function("mlirAsyncRuntimeAwaitValueAndExecute", (_PTR, _PTR, _PTR)),
+    ("resume_after", "group"): _function("mlirAsyncRuntimeAwaitAllInGroupAndExecute", (_PTR, _PTR, _PTR)),
+    ("num_threads", ""): _NUM_THREADS,
+}
+
+_CREATE_TOKEN = _function("strettoAsyncCreateToken", (), _PTR, site=True)
+_CREATE_VALUE = _function("strettoAsyncCreateValue", (i64,), _PTR, site=True)
+_CREATE_GROUP = _function("strettoAsyncCreateGroup", (i64,), _PTR, site=True)
+_ADD_TO_GROUP = _function("strettoAsyncAddToGroup", (_PTR, _PTR), i64)
+_SET_ERROR = _function("strettoAsyncSetError", (_PTR, i32))
+_GET_ERROR = _function("strettoAsyncGetError", (_PTR,), i32)
+_IS_READY = _function("strettoAsyncIsReady", (_PTR,), i1)
+_AWAIT = _function("strettoAsyncAwait", (_PTR,))
+_RESUME_AFTER = _function("strettoAsyncAwaitAndExecute", (_PTR, _PTR, _PTR))
+_KINDS = ("token", "value", "group")
+
+STRETTO_ABI: Mapping[Key, RuntimeFunction] = {
+    ("add_ref", ""): _ADD_REF,
+    ("drop_ref", ""): _DROP_REF,
+    ("create", "token"): _CREATE_TOKEN,
+    ("create", "value"): _CREATE_VALUE,
+    ("create", "group"): _CREATE_GROUP,
+    ("set_available", "token"): _EMPLACE_TOKEN,
+    ("set_available", "value"): _EMPLACE_VALUE,
+    ("set_error", "token"): _SET_ERROR,
+    ("set_error", "value"): _SET_ERROR,
+    ("is_error", "token"): _IS_TOKEN_ERROR,
+    ("is_error", "value"): _IS_VALUE_ERROR,
+    ("is_error", "group"): _IS_GROUP_ERROR,
+    **{("error", kind): _GET_ERROR for kind in _KINDS},
+    **{("is_ready", kind): _IS_READY for kind in _KINDS},
+    **{("await", kind): _AWAIT for kind in _KINDS},
+    ("execute", ""): _function("strettoAsyncExecute", (_PTR, _PTR), site=True),
+    ("storage", ""): _STORAGE,
+    ("add_to_group", "token"): _ADD_TO_GROUP,
+    ("add_to_group", "value"): _ADD_TO_GROUP,
+    **{("resume_after", kind): _RESUME_AFTER for kind in _KINDS},
+    ("num_threads", ""): _NUM_THREADS,
+    ("alloc_frame", ""): _function("strettoAsyncAllocFrame", (i64,), _PTR),
+    ("free_frame", ""): _function("strettoAsyncFreeFrame", (_PTR, i64)),
+}
+
+
+def kind_of(type_: Attribute) -> str:
+    """The kind of object that a type of the async dialect stands for."""
+    match type_:
+        case TokenType():
+            return "token"
+        case ValueType():
+            return "value"
+        case GroupType():
+            return "group"
+        case _:
+            raise ValueError(f"no type of a runtime object: {type_}")
