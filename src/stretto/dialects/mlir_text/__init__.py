@@ -24,6 +24,8 @@ from xdsl.ir import Attribute, Operation
 TEXT_MODULES: dict[str, str] = {
     # dialect -> module in this package
     "builtin": "builtin",
+    "arith": "arith",
+    "func": "func",
 }
 
 
