@@ -19,6 +19,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from stretto.conversions.async_runtime_abi import MLIR_ABI, STRETTO_ABI, Key, RuntimeFunction
 from stretto.conversions.dialect_conversion import Conversion, Pattern, pattern_of
+from stretto.conversions.llvm_constants import splat
 from stretto.conversions.llvm_types import LLVMTypeConverter
 from stretto.conversions.sites import SITE_BASE_GLOBAL, SiteTable
 from stretto.diagnostics import emit_error
@@ -175,6 +176,13 @@ class AsyncLowering(Conversion):
     def constant(self, value: int, type_: IntegerType) -> SSAValue:
         """Emit an integer constant."""
         return self.value(llvm.ConstantOp(IntegerAttr(value, type_), type_))
+
+    def zero(self, type_: Attribute) -> SSAValue:
+        """Emit the zero of an LLVM type."""
+        zero = splat(type_, 0)
+        if zero is None:
+            return self.value(llvm.ZeroOp.create(result_types=[type_]))
+        return self.value(llvm.ConstantOp(zero, type_))
 
     def to_i64(self, value: SSAValue) -> SSAValue:
         """An index, in its LLVM form, as the 64 bits that the runtime takes."""

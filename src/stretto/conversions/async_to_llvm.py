@@ -147,7 +147,7 @@ def lower_site(c: AsyncLowering, op: stretto_.SiteOp) -> None:
 def lower_null(c: AsyncLowering, op: stretto_.NullOp) -> None:
     """Zero of any type."""
     type_ = c.types.convert_at(op.result.type, op)
-    c.replace(op, [c.value(llvm.ZeroOp.create(result_types=[type_]))])
+    c.replace(op, [c.zero(type_)])
 
 
 def convert_func(c: AsyncLowering, op: func.FuncOp) -> None:

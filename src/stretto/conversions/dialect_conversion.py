@@ -8,7 +8,8 @@ definition the newest comes first; casts from a new value back to its old type a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from xdsl.dialects.builtin import UnrealizedConversionCastOp
@@ -28,6 +29,7 @@ class Conversion:
     def __init__(self, types: LLVMTypeConverter):
         self.types = types
         self.anchor: Operation | None = None
+        self._before: Operation | None = None
         self._sources: dict[UnrealizedConversionCastOp, None] = {}
         self._targets: dict[tuple[SSAValue, Attribute], UnrealizedConversionCastOp] = {}
 
@@ -43,10 +45,29 @@ class Conversion:
 
     def emit(self, op: OpT) -> OpT:
         """Insert a new op before the one that is being converted, with the location of that."""
-        assert self.anchor is not None and self.anchor.parent is not None
+        assert self.anchor is not None
+        before = self._before or self.anchor
+        assert before.parent is not None
         op.location = self.anchor.location
-        self.anchor.parent.insert_op_before(op, self.anchor)
+        before.parent.insert_op_before(op, before)
         return op
+
+    @contextmanager
+    def emitting_before(self, op: Operation) -> Generator[None]:
+        """Insert new ops before another op for a while."""
+        outer, self._before = self._before, op
+        yield
+        self._before = outer
+
+    @contextmanager
+    def emitting_into(self, block: Block) -> Generator[None]:
+        """Insert new ops at the end of a block for a while."""
+        end = UnrealizedConversionCastOp.get([], [])
+        block.add_op(end)
+        with self.emitting_before(end):
+            yield
+        end.detach()
+        end.erase()
 
     def value(self, op: Operation) -> SSAValue:
         """Emit an op with one result, and return the result."""

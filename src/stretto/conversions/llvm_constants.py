@@ -1,0 +1,60 @@
+"""Constants as attributes of `llvm.mlir.constant`."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from xdsl.dialects.builtin import (
+    BFloat16Type,
+    DenseIntOrFPElementsAttr,
+    Float16Type,
+    Float32Type,
+    Float64Type,
+    Float80Type,
+    Float128Type,
+    FloatAttr,
+    IndexType,
+    IntegerAttr,
+    IntegerType,
+    ReducedPrecisionFloatType,
+    VectorType,
+)
+from xdsl.ir import Attribute
+
+FLOATS = (
+    BFloat16Type,
+    Float16Type,
+    Float32Type,
+    Float64Type,
+    Float80Type,
+    Float128Type,
+    ReducedPrecisionFloatType,
+)
+
+
+def element_of(type_: Attribute) -> Attribute:
+    """The element type of a vector; any other type is returned as it is."""
+    return type_.element_type if isinstance(type_, VectorType) else type_
+
+
+def is_float(type_: Attribute) -> bool:
+    """Whether the type is a float or a vector of floats."""
+    return isinstance(element_of(type_), FLOATS)
+
+
+def is_integer(type_: Attribute) -> bool:
+    """Whether the type is an integer, an index, or a vector of them."""
+    return isinstance(element_of(type_), IntegerType | IndexType)
+
+
+def splat(type_: Attribute, value: float) -> Attribute | None:
+    """The attribute of a constant of a scalar or vector type, the same in all lanes; None if the
+    type has no such constants."""
+    if isinstance(type_, VectorType):
+        shaped = cast(VectorType[Any], type_)
+        if is_integer(type_):
+            return DenseIntOrFPElementsAttr.from_list(shaped, [int(value)])
+        return DenseIntOrFPElementsAttr.from_list(shaped, [float(value)]) if is_float(type_) else None
+    if isinstance(type_, IntegerType | IndexType):
+        return IntegerAttr(int(value), type_)
+    return FloatAttr(float(value), type_) if isinstance(type_, FLOATS) else None
