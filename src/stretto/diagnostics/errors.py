@@ -1,14 +1,37 @@
-"""The one exception type by which Stretto refuses bad input."""
+"""The one exception type by which Stretto refuses bad input, and messages that don't stop it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from enum import Enum
 from typing import NoReturn
 
 from xdsl.dialects.builtin import LocationAttr
 from xdsl.ir import Operation
 
 Note = tuple[str, LocationAttr | None]
+
+
+class Severity(Enum):
+    """How bad a diagnostic is; the value is its word in the output."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    REMARK = "remark"
+    NOTE = "note"
+
+
+@dataclass(frozen=True)
+class Diagnostic:
+    """A message with its place, None where no place is known, and further messages."""
+
+    severity: Severity
+    message: str
+    location: LocationAttr | None = None
+    notes: Sequence[Note] = ()
 
 
 class DiagnosticError(Exception):
@@ -23,8 +46,45 @@ class DiagnosticError(Exception):
         self.location = location
         self.notes = list(notes)
 
+    @property
+    def diagnostic(self) -> Diagnostic:
+        """The error as a diagnostic."""
+        return Diagnostic(Severity.ERROR, self.message, self.location, self.notes)
+
+
+def _location(where: Operation | LocationAttr | None) -> LocationAttr | None:
+    return where.location if isinstance(where, Operation) else where
+
 
 def emit_error(where: Operation | LocationAttr, message: str, notes: Sequence[Note] = ()) -> NoReturn:
     """Raise a DiagnosticError at an op or a location."""
-    location = where.location if isinstance(where, Operation) else where
-    raise DiagnosticError(message, location, notes)
+    raise DiagnosticError(message, _location(where), notes)
+
+
+_handler: ContextVar[Callable[[Diagnostic], None] | None] = ContextVar("diagnostic handler", default=None)
+
+
+@contextmanager
+def handling(handler: Callable[[Diagnostic], None]) -> Generator[None, None, None]:
+    """Hand warnings and remarks that are emitted inside the context to `handler`."""
+    token = _handler.set(handler)
+    try:
+        yield
+    finally:
+        _handler.reset(token)
+
+
+def _emit(severity: Severity, where: Operation | LocationAttr | None, message: str, notes: Sequence[Note]):
+    handler = _handler.get()
+    if handler is not None:
+        handler(Diagnostic(severity, message, _location(where), notes))
+
+
+def emit_warning(where: Operation | LocationAttr | None, message: str, notes: Sequence[Note] = ()) -> None:
+    """Tell the tool that runs of something that is probably wrong; without a tool, do nothing."""
+    _emit(Severity.WARNING, where, message, notes)
+
+
+def emit_remark(where: Operation | LocationAttr | None, message: str, notes: Sequence[Note] = ()) -> None:
+    """Tell the tool that runs of something worth knowing; without a tool, do nothing."""
+    _emit(Severity.REMARK, where, message, notes)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from io import StringIO
 from typing import IO
 
-from xdsl.dialects.builtin import AnyFloat, UnregisteredOp
+from xdsl.dialects.builtin import AnyFloat, LocationAttr, UnregisteredOp
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
 from xdsl.printer import Printer
 from xdsl.traits import IsTerminator
@@ -25,7 +25,8 @@ class MLIRPrinter(Printer):
     class it was made from. `print_module` prints a whole module with aliases and the final newline;
     `print_op` prints an op in place, with its aliases written out, named as in the module around it.
 
-    `keep_names` prints the names of the source; `local_scope` prints no aliases.
+    `keep_names` prints the names of the source; `local_scope` prints no aliases; `skip_regions`
+    prints `{...}` for each region.
     """
 
     def __init__(
@@ -36,10 +37,12 @@ class MLIRPrinter(Printer):
         print_debuginfo: bool = False,
         keep_names: bool = False,
         local_scope: bool = False,
+        skip_regions: bool = False,
     ):
         super().__init__(stream, print_generic_format=print_generic_format, print_debuginfo=print_debuginfo)
         self.keep_names = keep_names
         self.local_scope = local_scope
+        self.skip_regions = skip_regions
         self._names: ValueNames | None = None
         self._default_dialects = ["builtin"]
         self._alias_table: AliasTable | None = None
@@ -162,6 +165,9 @@ class MLIRPrinter(Printer):
         print_block_terminators: bool = True,
     ) -> None:
         """Print a region; only the entry block's terminator is left out on request."""
+        if self.skip_regions:
+            self.print_string("{...}")
+            return
         parent = region.parent
         self._default_dialects.append("" if parent is None else default_dialect(parent))
         self.print_string("{")
@@ -264,6 +270,19 @@ class MLIRPrinter(Printer):
 def _op_around(value: SSAValue) -> Operation | None:
     owner = value.owner
     return owner.parent_op() if isinstance(owner, Block) else owner
+
+
+def generic_line(op: Operation) -> str:
+    """The generic form of an op without the contents of its regions, for messages."""
+    stream = StringIO()
+    printer = MLIRPrinter(stream, print_generic_format=True, skip_regions=True)
+    printer.print_op(op)
+    return stream.getvalue()
+
+
+def current_operation(op: Operation) -> tuple[str, LocationAttr]:
+    """MLIR's note that shows an op; without its regions, which may be long."""
+    return (f"see current operation: {generic_line(op)}", op.location)
 
 
 def print_to_string(op: Operation, **options: bool) -> str:

@@ -1,0 +1,72 @@
+"""Exceptions of xDSL and of Python as located diagnostics."""
+
+from __future__ import annotations
+
+import re
+
+from xdsl.dialects.builtin import FileLineColLoc, IntAttr, LocationAttr, StringAttr
+from xdsl.ir import Operation
+from xdsl.utils.exceptions import DiagnosticException, MultipleSpansParseError, ParseError
+from xdsl.utils.lexer import Span
+
+from stretto.diagnostics.errors import DiagnosticError, Note
+
+_WORDING: tuple[tuple[re.Pattern[str], str], ...] = tuple(
+    (re.compile(pattern), text)
+    for pattern, text in (
+        (r"must be the last operation in its parent block", "must be the last operation in the parent block"),
+        (r"does not contain single-block regions", "expects region #0 to have 0 or 1 blocks"),
+        (
+            r"contains empty block instead of at least terminating with \S+",
+            "empty block: expect at least a terminator",
+        ),
+        (
+            r"terminates with operation (\S+) instead of (\S+)",
+            r"expects regions to end with '\2', found '\1'",
+        ),
+        (r"[Rr]edefinition of symbol \"?([^\"\s]+)\"?", r"redefinition of symbol named '\1'"),
+    )
+)
+"""xDSL's wording and MLIR's for the same verdict."""
+
+
+def op_message(op: Operation, message: str) -> str:
+    """A verifier's message in the form that MLIR gives it: `'dialect.name' op MESSAGE`."""
+    message = message.strip()
+    name = re.escape(f"'{op.name}'")
+    message = re.sub(rf"^(Operation does not verify: )?({name}( op)?:?\s+)?", "", message)
+    for pattern, text in _WORDING:
+        if pattern.match(message):
+            message = pattern.sub(text, message, count=1)
+            break
+    return f"'{op.name}' op {message}"
+
+
+def _span_location(span: Span[str] | Span[bytes]) -> LocationAttr:
+    place = span.get_location()
+    return FileLineColLoc(StringAttr(place.file), IntAttr(place.line), IntAttr(place.col))
+
+
+def as_diagnostic(error: BaseException, where: LocationAttr | None = None) -> DiagnosticError:
+    """The diagnostic for any exception; `where` is its place if the exception has none."""
+    match error:
+        case DiagnosticError():
+            if error.location is None:
+                error.location = where
+            return error
+        case ParseError():
+            notes: list[Note] = []
+            if isinstance(error, MultipleSpansParseError):
+                notes = [(text or error.ref_text or "", _span_location(span)) for span, text in error.refs]
+            return DiagnosticError(error.msg, _span_location(error.span), notes)
+        case DiagnosticException():
+            return DiagnosticError(str(error), where)
+        case RecursionError():
+            return DiagnosticError("the input is nested too deeply", where)
+        case NotImplementedError():
+            return DiagnosticError(f"not supported: {error}" if str(error) else "not supported", where)
+        case _:
+            text = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+            return DiagnosticError(
+                f"internal error: {text}", where, [("run with --debug-traceback to see where", None)]
+            )

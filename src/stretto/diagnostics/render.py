@@ -1,0 +1,92 @@
+"""The text of diagnostics: `FILE:LINE:COLUMN: error: MESSAGE`, the source line, a caret."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import IO
+
+from xdsl.dialects.builtin import CallSiteLoc, FileLineColLoc, FusedLoc, LocationAttr, NameLoc
+from xdsl.ir import Attribute
+
+from stretto.diagnostics.errors import Diagnostic, Severity
+
+
+def file_location(location: Attribute | None) -> FileLineColLoc | None:
+    """The place in a file that a location of any kind stands for; the callee of a call site."""
+    match location:
+        case FileLineColLoc():
+            return location
+        case NameLoc():
+            return file_location(location.location)
+        case CallSiteLoc():
+            return file_location(location.callee)
+        case FusedLoc():
+            parts = (file_location(part) for part in location.locations)  # pyright: ignore
+            return next((part for part in parts if part is not None), None)
+        case _:
+            return None
+
+
+def _callers(location: Attribute | None) -> list[FileLineColLoc]:
+    callers: list[FileLineColLoc] = []
+    while isinstance(location, CallSiteLoc):
+        if (caller := file_location(location.caller)) is not None:
+            callers.append(caller)
+        location = location.caller
+    return callers
+
+
+class DiagnosticPrinter:
+    """Prints diagnostics to a text stream.
+
+    The lines to show come from the texts given to `add_source`, else from the files that
+    locations name; a file that can't be read is not shown.
+    """
+
+    def __init__(self, stream: IO[str]):
+        self.stream = stream
+        self._sources: dict[str, list[str]] = {}
+
+    def add_source(self, name: str, text: str) -> None:
+        """Tell the text of the input `name`."""
+        self._sources[name] = text.split("\n")
+
+    def print(self, diagnostic: Diagnostic) -> None:
+        """Print a diagnostic and its notes."""
+        shown = self._print_one(diagnostic.severity, diagnostic.message, diagnostic.location, None)
+        for caller in _callers(diagnostic.location):
+            shown = self._print_one(Severity.NOTE, "called from", caller, shown)
+        for message, location in diagnostic.notes:
+            shown = self._print_one(Severity.NOTE, message, location, shown)
+
+    def _print_one(
+        self,
+        severity: Severity,
+        message: str,
+        location: LocationAttr | None,
+        shown: FileLineColLoc | None,
+    ) -> FileLineColLoc | None:
+        """Print one message; the source line is left out if it was `shown` just before."""
+        place = file_location(location)
+        if place is None:
+            self.stream.write(f"<unknown>:0: {severity.value}: {message}\n")
+            return None
+        name, line, column = place.filename.data, place.line.data, place.column.data
+        self.stream.write(f"{name}:{line}:{column}: {severity.value}: {message}\n")
+        text = None if place == shown else self._line(name, line)
+        if text is None or column < 1:
+            return place
+        # Tabs stay tabs below tabs, so that the caret stands where the reader expects it.
+        blanks = "".join("\t" if c == "\t" else " " for c in text[: column - 1])
+        self.stream.write(f"{text}\n{blanks.ljust(column - 1)}^\n")
+        return place
+
+    def _line(self, name: str, line: int) -> str | None:
+        lines = self._sources.get(name)
+        if lines is None:
+            try:
+                lines = Path(name).read_text(encoding="utf-8").split("\n")
+            except (OSError, ValueError):
+                lines = []
+            self._sources[name] = lines
+        return lines[line - 1].rstrip("\r") if 1 <= line <= len(lines) else None
