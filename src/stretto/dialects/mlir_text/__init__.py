@@ -61,3 +61,17 @@ def text_class(op: Operation) -> type[Operation]:
     """The class whose `print` gives MLIR's text of `op`: our subclass, else the op's own class."""
     own = type(op)
     return _text_classes(own.name.partition(".")[0]).get(own.name, own)
+
+
+def as_text(op: Operation) -> Operation:
+    """The op as an instance of its text class; of an op made from xDSL's class, a view of it.
+
+    A view shares all state with the op. It serves to call methods of the text class only: the op,
+    not the view, is what its operands, block and regions know of.
+    """
+    cls = text_class(op)
+    if isinstance(op, cls):
+        return op
+    view = cls.__new__(cls)
+    view.__dict__ = op.__dict__
+    return view

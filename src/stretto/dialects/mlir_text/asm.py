@@ -6,20 +6,22 @@ An op class, or our text subclass of an xDSL class, may define any of these memb
   regions (`return` in `func.func`);
 * `asm_result_names(self) -> Sequence[tuple[int, str]]`: result number and name. Results between
   two named ones belong to the group of the first (`%token, %bodyResults:2`);
-* `asm_block_argument_names(self, region) -> Sequence[tuple[BlockArgument, str]]`.
+* `asm_block_argument_names(self, region) -> Sequence[tuple[BlockArgument, str]]`;
+* `mlir_properties(self) -> Mapping[str, Attribute]`: what the generic form prints as properties, for
+  an op whose properties xDSL holds in another form.
 
 They are called on the class, with an op that may be an instance of xDSL's class.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from xdsl.dialects.builtin import IntegerAttr, IntegerType
 from xdsl.ir import Attribute, BlockArgument, Operation, Region
 from xdsl.irdl import IRDLOperation
 
-from stretto.dialects.mlir_text import text_class
+from stretto.dialects.mlir_text import as_text, text_class
 
 ResultNames = Sequence[tuple[int, str]]
 
@@ -36,7 +38,7 @@ def result_names(op: Operation) -> ResultNames:
     cls = text_class(op)
     names: Callable[[Operation], ResultNames] | None = getattr(cls, "asm_result_names", None)
     if names is not None:
-        return names(op)
+        return names(as_text(op))
     return RESULT_NAMES.get(op.name, ())
 
 
@@ -44,6 +46,13 @@ def block_argument_names(op: Operation, region: Region) -> Sequence[tuple[BlockA
     """The names that the op gives to the arguments of its region's blocks."""
     names = getattr(text_class(op), "asm_block_argument_names", None)
     return () if names is None else names(op, region)
+
+
+def mlir_properties(op: Operation) -> Mapping[str, Attribute]:
+    """The properties of the op as MLIR's generic form prints them."""
+    view = as_text(op)
+    properties: Callable[[], Mapping[str, Attribute]] | None = getattr(view, "mlir_properties", None)
+    return op.properties if properties is None else properties()
 
 
 def result_group_starts(op: IRDLOperation, names: Sequence[str]) -> ResultNames:

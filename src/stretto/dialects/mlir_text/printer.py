@@ -11,9 +11,10 @@ from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
 from xdsl.printer import Printer
 from xdsl.traits import IsTerminator
 
-from stretto.dialects.mlir_text import text_class
+from stretto.dialects.mlir_text import as_text, text_class
 from stretto.dialects.mlir_text.aliases import AliasTable, alias_name
-from stretto.dialects.mlir_text.asm import default_dialect
+from stretto.dialects.mlir_text.asm import default_dialect, mlir_properties
+from stretto.dialects.mlir_text.attributes import ATTRIBUTE_TEXT
 from stretto.dialects.mlir_text.floats import float_text
 from stretto.dialects.mlir_text.naming import ValueNames
 
@@ -116,7 +117,7 @@ class MLIRPrinter(Printer):
             self.print_op_with_default_format(op)
         else:
             self.print_string(self._short_name(op.name))
-            text.print(op, self)
+            text.print(as_text(op), self)
         if self.print_debuginfo:
             self.print_trailing_location(op.location, deferred=True)
 
@@ -139,9 +140,9 @@ class MLIRPrinter(Printer):
         if op.successors:
             with self.in_square_brackets():
                 self.print_list(op.successors, self.print_block_name)
-        if op.properties:
+        if properties := mlir_properties(op):
             self.print_string(" <")
-            self.print_attr_dict(op.properties)
+            self.print_attr_dict(properties)
             self.print_string(">")
         if op.regions:
             self.print_string(" (")
@@ -247,7 +248,7 @@ class MLIRPrinter(Printer):
         stream, self.stream = self.stream, StringIO()
         inside, self.printing_location = self.printing_location, False
         try:
-            super().print_attribute(attribute)
+            self._print_whole(attribute)
             return self.stream.getvalue()
         finally:
             self.stream = stream
@@ -257,7 +258,14 @@ class MLIRPrinter(Printer):
         if self._alias_table is not None and (stem := alias_name(attribute)) is not None:
             self.print_string(self._alias_table.mark(attribute, stem))
             return
-        super().print_attribute(attribute)
+        self._print_whole(attribute)
+
+    def _print_whole(self, attribute: Attribute) -> None:
+        """Print an attribute, itself without an alias."""
+        if (text := ATTRIBUTE_TEXT.get(attribute.name)) is not None:
+            text(self, attribute)
+        else:
+            super().print_attribute(attribute)
 
     def print_attr_dict(self, attr_dict: Mapping[str, Attribute]) -> None:
         """Print a dictionary sorted by name, as MLIR keeps it."""
