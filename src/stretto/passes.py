@@ -16,6 +16,10 @@ def _lazy(module: str, class_name: str) -> PassLoader:
 
 ALL_PASSES: dict[str, PassLoader] = {
     # One line a pass: name -> module and class.
+    "async-failures-by-value": _lazy("conversions.async_failures_by_value", "AsyncFailuresByValuePass"),
+    "async-functions-to-coroutines": _lazy(
+        "transforms.async_functions_to_coroutines", "AsyncFunctionsToCoroutinesPass"
+    ),
     "async-runtime-ref-counting": _lazy(
         "transforms.async_runtime_ref_counting", "AsyncRuntimeRefCountingPass"
     ),
@@ -28,4 +32,7 @@ ALL_PASSES: dict[str, PassLoader] = {
     ),
     "async-to-async-runtime": _lazy("conversions.async_to_async_runtime", "AsyncToAsyncRuntimePass"),
     "convert-async-to-llvm": _lazy("conversions.async_to_llvm", "ConvertAsyncToLLVMPass"),
+    "finalize-memref-to-llvm": _lazy("conversions.finalize_memref_to_llvm", "FinalizeMemRefToLLVMPass"),
+    "convert-func-to-llvm": _lazy("conversions.func_to_llvm", "ConvertFuncToLLVMPass"),
+    "stretto-entry-points": _lazy("transforms.stretto_entry_points", "StrettoEntryPointsPass"),
 }

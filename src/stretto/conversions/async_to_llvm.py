@@ -21,9 +21,10 @@ from stretto.conversions.async_lowering import ABIS, AsyncLowering, no_lowering
 from stretto.conversions.async_runtime_abi import kind_of
 from stretto.conversions.dialect_conversion import Pattern
 from stretto.diagnostics import DiagnosticError
-from stretto.dialects import func_, stretto_
+from stretto.dialects import stretto_
 from stretto.dialects.async_ import runtime
 from stretto.dialects.async_.types import ValueType
+from stretto.dialects.mlir_text import func as func_text
 
 
 def lower_create(c: AsyncLowering, op: runtime.RuntimeCreateOp) -> None:
@@ -161,7 +162,7 @@ def convert_func(c: AsyncLowering, op: func.FuncOp) -> None:
             c.convert_argument(argument, c.signature_type(argument.type))
 
 
-def convert_call(c: AsyncLowering, op: func.CallOp | func_.CallIndirectOp) -> None:
+def convert_call(c: AsyncLowering, op: func.CallOp | func_text.CallIndirectOp) -> None:
     """A call takes and returns pointers where its callee does."""
     if not c.has_async_type([*op.operands, *op.results]):
         return
@@ -173,11 +174,11 @@ def convert_call(c: AsyncLowering, op: func.CallOp | func_.CallIndirectOp) -> No
     c.replace_by(op, new)
 
 
-def convert_function_constant(c: AsyncLowering, op: func_.ConstantOp) -> None:
+def convert_function_constant(c: AsyncLowering, op: func_text.ConstantOp) -> None:
     """A function value has the type of the converted function."""
     type_ = c.signature_type(op.res.type)
     if type_ != op.res.type:
-        c.replace_by(op, func_.ConstantOp.create(result_types=[type_], properties=op.properties))
+        c.replace_by(op, func_text.ConstantOp.create(result_types=[type_], properties=op.properties))
 
 
 def convert_return(c: AsyncLowering, op: func.ReturnOp) -> None:
@@ -204,8 +205,8 @@ PATTERNS: Mapping[type[Operation], Pattern] = {
     **COROUTINE_PATTERNS,
     func.FuncOp: convert_func,
     func.CallOp: convert_call,
-    func_.CallIndirectOp: convert_call,
-    func_.ConstantOp: convert_function_constant,
+    func_text.CallIndirectOp: convert_call,
+    func_text.ConstantOp: convert_function_constant,
     func.ReturnOp: convert_return,
 }
 

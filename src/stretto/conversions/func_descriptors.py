@@ -1,0 +1,95 @@
+"""Memrefs at the borders of functions: descriptors spread over arguments, unranked ones copied out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from xdsl.dialects import llvm
+from xdsl.dialects.builtin import MemRefType, UnrankedMemRefType, i8
+from xdsl.ir import Attribute, BlockArgument, SSAValue
+
+from stretto.conversions.llvm_builder import LLVMBuilder
+from stretto.conversions.llvm_types import struct_of
+from stretto.dialects.llvm_.intrinsics import MemcpyOp
+
+_POINTER_BYTES = 8
+UNRANKED_PARTS = 2
+
+
+def is_memref(type_: Attribute) -> bool:
+    """Whether a type is passed as a descriptor."""
+    return isinstance(type_, MemRefType | UnrankedMemRefType)
+
+
+def _descriptor_type(builder: LLVMBuilder, type_: Attribute) -> Attribute:
+    return builder.types.convert_at(type_, builder.anchor)
+
+
+def pack_arguments(builder: LLVMBuilder, type_: Attribute, parts: Sequence[BlockArgument]) -> SSAValue:
+    """The descriptor of the memref `type_` whose fields a function got as arguments."""
+    if isinstance(type_, UnrankedMemRefType):
+        descriptor = builder.poison(_descriptor_type(builder, type_))
+        descriptor = builder.insert(descriptor, parts[0], 0)
+        return builder.insert(descriptor, parts[1], 1)
+    assert isinstance(type_, MemRefType)
+    rank = cast(MemRefType, type_).get_num_dims()
+    descriptor = builder.poison(_descriptor_type(builder, type_))
+    for field in range(3):
+        descriptor = builder.insert(descriptor, parts[field], field)
+    for axis in range(rank):
+        descriptor = builder.insert(descriptor, parts[3 + axis], 3, axis)
+        descriptor = builder.insert(descriptor, parts[3 + rank + axis], 4, axis)
+    return descriptor
+
+
+def unpack(builder: LLVMBuilder, type_: Attribute, descriptor: SSAValue) -> list[SSAValue]:
+    """The fields of the descriptor of a memref `type_`, in the order of a function's arguments."""
+    if isinstance(type_, UnrankedMemRefType):
+        return [builder.extract(descriptor, field) for field in range(UNRANKED_PARTS)]
+    assert isinstance(type_, MemRefType)
+    rank = cast(MemRefType, type_).get_num_dims()
+    fields = [builder.extract(descriptor, field) for field in range(3)]
+    sizes = [builder.extract(descriptor, 3, axis) for axis in range(rank)]
+    strides = [builder.extract(descriptor, 4, axis) for axis in range(rank)]
+    return [*fields, *sizes, *strides]
+
+
+def _ranked_bytes(builder: LLVMBuilder, unranked: SSAValue) -> SSAValue:
+    """How many bytes the ranked descriptor behind an unranked one has: two pointers, and for rank r
+    1 + 2 r numbers as wide as an index."""
+    one = builder.index(1)
+    two = builder.index(2)
+    index_bytes = builder.index((builder.types.index_bitwidth + 7) // 8)
+    pointer_bytes = builder.index(_POINTER_BYTES)
+    pointers = builder.mul(two, pointer_bytes)
+    rank = builder.extract(unranked, 0)
+    numbers = builder.add(builder.mul(two, rank), one)
+    return builder.add(pointers, builder.mul(numbers, index_bytes))
+
+
+def copy_unranked(
+    builder: LLVMBuilder, types: Sequence[Attribute], values: Sequence[SSAValue], *, to_heap: bool
+) -> list[SSAValue]:
+    """Unranked descriptors with the ranked ones that they point to copied, so that they outlive a
+    return (`to_heap`), or copied from the heap to the caller's stack and freed there. Values of
+    other types stay."""
+    result: list[SSAValue] = []
+    for type_, value in zip(types, values, strict=True):
+        if not isinstance(type_, UnrankedMemRefType):
+            result.append(value)
+            continue
+        size = _ranked_bytes(builder, value)
+        if to_heap:
+            memory = builder.call("malloc", [size], llvm.LLVMPointerType())
+            assert memory is not None
+        else:
+            memory = builder.alloca(size, i8)
+        source = builder.extract(value, 1)
+        builder.conversion.emit(MemcpyOp(memory, source, size))
+        if not to_heap:
+            builder.call("free", [source])
+        copy = builder.poison(struct_of(builder.types.index_type, llvm.LLVMPointerType()))
+        copy = builder.insert(copy, builder.extract(value, 0), 0)
+        result.append(builder.insert(copy, memory, 1))
+    return result

@@ -1,0 +1,216 @@
+"""`convert-func-to-llvm`: functions, calls and returns to the LLVM dialect.
+
+A memref is passed as its descriptor's fields and returned as its descriptor; several results are
+returned as one struct. A function with `llvm.emit_c_interface` gets a wrapper `_mlir_ciface_NAME`
+that takes and returns descriptors by pointer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects import func, llvm
+from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, DictionaryAttr, ModuleOp, i32
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from stretto.conversions.dialect_conversion import Conversion, Pattern, pattern_of
+from stretto.conversions.func_c_interface import C_INTERFACE, emit_c_interface
+from stretto.conversions.func_descriptors import copy_unranked, is_memref, pack_arguments, unpack
+from stretto.conversions.llvm_builder import LLVMBuilder
+from stretto.conversions.llvm_types import LLVMTypeConverter
+from stretto.diagnostics import emit_error
+from stretto.dialects.mlir_text import func as func_text
+
+_SIGNATURE = ("sym_name", "function_type", "sym_visibility", "arg_attrs", "res_attrs")
+_LLVM_PROPERTIES = (
+    "frame_pointer",
+    "no_inline",
+    "no_unwind",
+    "optimize_none",
+    "passthrough",
+    "target_cpu",
+    "target_features",
+    "tune_cpu",
+    "unnamed_addr",
+)
+"""Attributes of a func.func that are properties of the llvm.func that it becomes."""
+
+
+class FuncLowering(Conversion):
+    """The conversion of a module's functions. `internalize`: private functions that have a body get
+    internal linkage, so that the optimizer may change or drop them."""
+
+    def __init__(self, types: LLVMTypeConverter, internalize: bool):
+        super().__init__(types)
+        self.builder = LLVMBuilder(self)
+        self.internalize = internalize
+        self._packed: list[SSAValue] = []
+
+    def pack_entry_arguments(self, op: func.FuncOp) -> None:
+        """Give the entry block the arguments of the LLVM function."""
+        entry = op.body.blocks.first
+        assert entry is not None
+        for argument in entry.args:
+            types = self.types.argument_types(argument.type, op)
+            if not is_memref(argument.type):
+                self.convert_argument(argument, types[0])
+                continue
+            parts = [entry.insert_arg(part, argument.index, location=argument.location) for part in types]
+            assert entry.first_op is not None
+            with self.emitting_before(entry.first_op):
+                packed = pack_arguments(self.builder, argument.type, parts)
+            self._packed.append(packed)
+            self.replace_argument(argument, packed)
+            entry.erase_arg(argument)
+
+    def drop_unused_descriptors(self) -> None:
+        """Erase descriptors that were packed for nothing."""
+        for packed in self._packed:
+            value: SSAValue | None = packed
+            while value is not None and value.first_use is None:
+                op = value.owner
+                assert isinstance(op, Operation)
+                value = op.operands[0] if op.operands else None
+                op.detach()
+                op.erase()
+
+
+def argument_attributes(c: FuncLowering, op: func.FuncOp) -> ArrayAttr[DictionaryAttr] | None:
+    """The attributes of the LLVM function's arguments. Those of a memref go to none of its fields."""
+    if op.arg_attrs is None:
+        return None
+    attributes: list[DictionaryAttr] = []
+    for type_, given in zip(op.function_type.inputs, op.arg_attrs, strict=True):
+        spread = len(c.types.argument_types(type_, op))
+        attributes.extend([DictionaryAttr({})] * spread if is_memref(type_) else [given])
+    return ArrayAttr(attributes)
+
+
+def lower_func(c: FuncLowering, op: func.FuncOp) -> None:
+    """The function itself, and the wrapper for C if it asks for one."""
+    inputs = [part for type_ in op.function_type.inputs for part in c.types.argument_types(type_, op)]
+    outputs = op.function_type.outputs.data
+    type_ = llvm.LLVMFunctionType(inputs, c.types.result_type(outputs, op))
+    given = {**op.attributes, **{k: v for k, v in op.properties.items() if k not in _SIGNATURE}}
+    linkage = given.pop("llvm.linkage", llvm.LinkageAttr("external"))
+    if not isinstance(linkage, llvm.LinkageAttr):
+        emit_error(op, f"'func.func' op: llvm.linkage of @{op.sym_name.data} is no #llvm.linkage attribute")
+    is_private = op.sym_visibility is not None and op.sym_visibility.data == "private"
+    if c.internalize and is_private and op.body.blocks.first is not None:
+        linkage = llvm.LinkageAttr("internal")
+    convention = given.pop("CConv", llvm.CallingConventionAttr("ccc"))
+    if not isinstance(convention, llvm.CallingConventionAttr):
+        emit_error(op, f"'func.func' op: CConv of @{op.sym_name.data} is no #llvm.cconv attribute")
+    properties: dict[str, Attribute | None] = {
+        "arg_attrs": argument_attributes(c, op),
+        "res_attrs": op.res_attrs if len(outputs) == 1 else None,
+        **{k: v for k, v in given.items() if k in _LLVM_PROPERTIES},
+    }
+    if op.body.blocks.first is not None:
+        c.pack_entry_arguments(op)
+    new = llvm.FuncOp(
+        op.sym_name,
+        type_,
+        linkage,
+        convention
+        if isinstance(convention, llvm.CallingConventionAttr)
+        else llvm.CallingConventionAttr("ccc"),
+        sym_visibility=op.sym_visibility,
+        body=op.detach_region(op.body),
+        other_props=properties,
+        extra_attrs={k: v for k, v in given.items() if k not in _LLVM_PROPERTIES},
+    )
+    c.emit(new)
+    if C_INTERFACE in given:
+        emit_c_interface(c.builder, op, new)
+    c.replace(op)
+
+
+def lower_return(c: FuncLowering, op: func.ReturnOp) -> None:
+    """No value, one, or a struct of all."""
+    types = [operand.type for operand in op.operands]
+    values = copy_unranked(c.builder, types, c.operands(op.operands), to_heap=True)
+    if len(values) < 2:
+        c.emit(llvm.ReturnOp(*values))
+    else:
+        packed = c.builder.poison(c.types.result_type(types, op))
+        for index, value in enumerate(values):
+            packed = c.builder.insert(packed, value, index)
+        c.emit(llvm.ReturnOp(packed))
+    c.replace(op)
+
+
+def _lower_call(
+    c: FuncLowering, op: Operation, callee: Attribute | None, pointer: list[SSAValue], given: list[SSAValue]
+) -> None:
+    types = [argument.type for argument in given]
+    values = c.operands(given)
+    arguments: list[SSAValue] = []
+    for type_, value in zip(types, values, strict=True):
+        arguments.extend(unpack(c.builder, type_, value) if is_memref(type_) else [value])
+    result_types = [result.type for result in op.results]
+    result = c.types.result_type(result_types, op) if result_types else None
+    call = llvm.CallOp.build(
+        operands=[[*pointer, *arguments], []],
+        result_types=[result],
+        properties={
+            "callee": callee,
+            "fastmathFlags": llvm.FastMathAttr(None),
+            "CConv": llvm.CallingConventionAttr("ccc"),
+            "op_bundle_sizes": DenseArrayBase.from_list(i32, ()),
+            "TailCallKind": llvm.TailCallKindAttr(llvm.TailCallKind.NONE),
+        },
+        attributes=op.attributes,
+    )
+    c.emit(call)
+    results: list[SSAValue] = list(call.results)
+    if len(result_types) > 1:
+        results = [c.builder.extract(call.results[0], k) for k in range(len(result_types))]
+    c.replace(op, copy_unranked(c.builder, result_types, results, to_heap=False))
+
+
+def lower_call(c: FuncLowering, op: func.CallOp) -> None:
+    """A direct call."""
+    _lower_call(c, op, op.callee, [], list(op.arguments))
+
+
+def lower_call_indirect(c: FuncLowering, op: func_text.CallIndirectOp) -> None:
+    """A call of a function value."""
+    _lower_call(c, op, None, [c.operand(op.callee)], list(op.callee_operands))
+
+
+def lower_constant(c: FuncLowering, op: func_text.ConstantOp) -> None:
+    """A function's address."""
+    c.replace_by(op, llvm.AddressOfOp(op.value, llvm.LLVMPointerType()))
+
+
+PATTERNS: Mapping[type[Operation], Pattern] = {
+    func.FuncOp: lower_func,
+    func.ReturnOp: lower_return,
+    func.CallOp: lower_call,
+    func_text.CallIndirectOp: lower_call_indirect,
+    func_text.ConstantOp: lower_constant,
+}
+
+
+@dataclass(frozen=True)
+class ConvertFuncToLLVMPass(ModulePass):
+    """Lowers the func dialect. `index-bitwidth`: bits of an index, 0 for the data layout's.
+    `internalize`: internal linkage for private functions that have a body."""
+
+    name = "convert-func-to-llvm"
+
+    index_bitwidth: int = 0
+    internalize: bool = False
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        ops = list(op.walk())
+        for inner in ops:
+            if inner.name.startswith("func.") and pattern_of(inner, PATTERNS) is None:
+                emit_error(inner, f"'{inner.name}' op can't be lowered by {self.name}")
+        lowering = FuncLowering(LLVMTypeConverter.for_module(op, self.index_bitwidth), self.internalize)
+        lowering.run(ops, PATTERNS)
+        lowering.drop_unused_descriptors()
