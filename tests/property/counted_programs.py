@@ -89,7 +89,7 @@ class Generator:
         return Region(blocks)
 
     def values(self, block: Block, scope: list[SSAValue], types: Sequence[Attribute]) -> list[SSAValue]:
-        """One value in scope for each type, made on the spot if there is none; the same one may come twice."""
+        """One value in scope for each type, made on the spot if there is none; one may come twice."""
         return [self.value(block, scope, type_) for type_ in types]
 
     def value(self, block: Block, scope: list[SSAValue], type_: Attribute) -> SSAValue:

@@ -1,0 +1,113 @@
+"""Who calls whom in a module, and whose signature can't be changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from xdsl.dialects import func
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, SymbolRefAttr
+from xdsl.ir import Attribute, Operation, Region
+from xdsl.traits import SymbolTable
+
+from stretto.dialects.async_.structured import ExecuteOp
+from stretto.dialects.async_.structured import FuncOp as AsyncFuncOp
+
+MAY_FAIL = "stretto.may_fail"
+"""The unit attribute of a plain function whose last result is an error code."""
+
+
+def own_ops(region: Region) -> Iterator[Operation]:
+    """The ops of a region at any depth, except those in the bodies of nested tasks."""
+    for block in region.blocks:
+        for op in block.ops:
+            yield op
+            if not isinstance(op, ExecuteOp):
+                for inner in op.regions:
+                    yield from own_ops(inner)
+
+
+def _symbols(attribute: Attribute) -> Iterator[str]:
+    match attribute:
+        case SymbolRefAttr():
+            yield attribute.root_reference.data
+        case ArrayAttr():
+            for element in attribute:
+                yield from _symbols(element)
+        case DictionaryAttr():
+            for element in attribute.data.values():
+                yield from _symbols(element)
+        case _:
+            pass
+
+
+def _walk(root: ModuleOp) -> Iterator[tuple[Operation, bool]]:
+    """The ops of a module that see its symbols, and whether they stand in a function that we rewrite."""
+
+    def visit(op: Operation, rewritable: bool) -> Iterator[tuple[Operation, bool]]:
+        for region in op.regions:
+            for block in region.blocks:
+                for inner in block.ops:
+                    if inner.has_trait(SymbolTable, value_if_unregistered=False):
+                        continue
+                    inside = rewritable or isinstance(inner, func.FuncOp | AsyncFuncOp)
+                    yield inner, inside
+                    yield from visit(inner, inside)
+
+    yield from visit(root, False)
+
+
+@dataclass
+class FunctionUses:
+    """The `func.func`s of one module that have a body, and the uses of their symbols.
+
+    `calls` holds all `func.call`s by callee. `fixed` maps a function whose type must stay to the op that
+    asks for it: it takes the function's address, or calls it from a function that no pass of ours rewrites.
+    """
+
+    functions: dict[str, func.FuncOp] = field(default_factory=dict[str, func.FuncOp])
+    calls: dict[str, list[func.CallOp]] = field(default_factory=dict[str, list[func.CallOp]])
+    fixed: dict[str, Operation] = field(default_factory=dict[str, Operation])
+
+    @staticmethod
+    def of(module: ModuleOp) -> FunctionUses:
+        uses = FunctionUses()
+        for op in module.ops:
+            if isinstance(op, func.FuncOp) and op.body.blocks:
+                uses.functions[op.sym_name.data] = op
+        for op, rewritable in _walk(module):
+            uses._add(op, rewritable)
+        return uses
+
+    def _add(self, op: Operation, rewritable: bool) -> None:
+        if isinstance(op, func.CallOp) and rewritable:
+            self.calls.setdefault(op.callee.root_reference.data, []).append(op)
+            return
+        for attribute in (*op.properties.values(), *op.attributes.values()):
+            for name in _symbols(attribute):
+                if name in self.functions:
+                    self.fixed.setdefault(name, op)
+
+    def closure(self, holds: Callable[[func.FuncOp], bool], without_fixed: bool) -> dict[str, func.FuncOp]:
+        """The functions for which `holds` is true, and those that call one of them outside of a task.
+
+        In the order of the module; recursion of any shape is fine. With `without_fixed`, functions whose
+        type must stay are left out, and so aren't a reason for their callers.
+        """
+        callers: dict[str, list[str]] = {}
+        found: set[str] = set()
+        for name, function in self.functions.items():
+            if without_fixed and name in self.fixed:
+                continue
+            for op in own_ops(function.body):
+                if isinstance(op, func.CallOp):
+                    callers.setdefault(op.callee.root_reference.data, []).append(name)
+            if holds(function):
+                found.add(name)
+        worklist = list(found)
+        while worklist:
+            for caller in callers.get(worklist.pop(), ()):
+                if caller not in found:
+                    found.add(caller)
+                    worklist.append(caller)
+        return {name: function for name, function in self.functions.items() if name in found}

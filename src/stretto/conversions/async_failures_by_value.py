@@ -1,0 +1,180 @@
+"""Failures leave functions by value: a plain function that may fail returns an error code.
+
+A `func.func` that asserts, awaits or calls a function that may fail gets one more result, the i32 error
+code, 0 if all is well. In it each failure branches to a block that returns zeros and the code. Each call
+to it is followed by a `stretto.check`, which in tasks and async functions is left to their lowering.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects import arith, cf, func, scf
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DictionaryAttr,
+    FunctionType,
+    IntegerAttr,
+    ModuleOp,
+    UnitAttr,
+    i32,
+)
+from xdsl.ir import Block, Operation
+from xdsl.passes import ModulePass
+from xdsl.rewriter import InsertPoint, Rewriter
+
+from stretto.analysis.calls import MAY_FAIL, FunctionUses, own_ops
+from stretto.conversions.coroutines import await_blocking
+from stretto.conversions.coroutines.machinery import BlockEnd, split_block
+from stretto.conversions.scf_lowering import LOWERED_OPS, lower_scf
+from stretto.diagnostics import emit_error
+from stretto.dialects.async_.structured import AwaitAllOp, AwaitOp
+from stretto.dialects.stretto_ import CheckOp, NullOp, SiteOp
+from stretto.interfaces.rewriting import at
+
+_AWAITS = (AwaitOp, AwaitAllOp)
+_FAILURES = (cf.AssertOp, CheckOp, *_AWAITS)
+
+
+def _fails(function: func.FuncOp) -> bool:
+    return MAY_FAIL not in function.attributes and any(
+        isinstance(op, _FAILURES) for op in own_ops(function.body)
+    )
+
+
+def _check_call(call: func.CallOp) -> None:
+    """Take the error code of a call, too, and check it."""
+    types = [*(result.type for result in call.results), i32]
+    new = at(call.location, func.CallOp(call.callee, list(call.arguments), types))
+    new.attributes.update(call.attributes)
+    check = at(call.location, CheckOp(new.results[-1]))
+    Rewriter.insert_op([new, check], InsertPoint.before(call))
+    for old, result in zip(call.results, new.results, strict=False):
+        result.name_hint = old.name_hint
+        old.replace_all_uses_with(result)
+    Rewriter.erase_op(call)
+
+
+def _scf_around(op: Operation, function: func.FuncOp) -> Iterator[Operation]:
+    parent = op.parent_op()
+    while parent is not None and parent is not function:
+        if isinstance(parent, LOWERED_OPS):
+            yield parent
+        elif not isinstance(parent, scf.ReduceOp):  # a reduction's region becomes part of the loop
+            emit_error(
+                op,
+                f"'{op.name}' op can't leave the function from inside a '{parent.name}' op, "
+                "which has no form as blocks and branches",
+                [(f"the '{parent.name}' op is here", parent.location)],
+            )
+        parent = parent.parent_op()
+
+
+class _FailingFunction:
+    """Makes one function return an error code."""
+
+    def __init__(self, function: func.FuncOp):
+        self._function = function
+        self._results = function.function_type.outputs.data
+        self._fail: Block | None = None
+
+    def rewrite(self) -> None:
+        """Lower what may fail to branches, and add the code to the type and to each return."""
+        function = self._function
+        region = function.body
+        for op in list(own_ops(region)):
+            if isinstance(op, _AWAITS):
+                await_blocking(op, "stretto")
+        failing = [op for op in own_ops(region) if isinstance(op, _FAILURES)]
+        flattened = {parent for op in failing for parent in _scf_around(op, function)}
+        if flattened:
+            lower_scf(region, lambda op: op in flattened)
+        for block in list(region.blocks):
+            # From the end of a block on, because each lowering splits off what follows.
+            op = block.last_op
+            while op is not None:
+                previous = op.prev_op
+                self._lower(op)
+                op = previous
+        type_ = function.function_type
+        function.function_type = FunctionType.from_lists(list(type_.inputs.data), [*self._results, i32])
+        if function.res_attrs is not None:
+            function.res_attrs = ArrayAttr([*function.res_attrs, DictionaryAttr({})])
+        function.attributes[MAY_FAIL] = UnitAttr()
+
+    def _lower(self, op: Operation) -> None:
+        match op:
+            case cf.AssertOp():
+                block, rest = split_block(op)
+                emit = BlockEnd(block, op.location)
+                code = emit(SiteOp(op.msg.data)).code
+                emit(cf.ConditionalBranchOp(op.arg, rest, (), self._failure(), (code,)))
+                Rewriter.erase_op(op)
+            case CheckOp():
+                block, rest = split_block(op)
+                emit = BlockEnd(block, op.location)
+                zero = emit(arith.ConstantOp(IntegerAttr(0, i32))).result
+                failed = emit(arith.CmpiOp(op.code, zero, "ne")).result
+                emit(cf.ConditionalBranchOp(failed, self._failure(), (op.code,), rest, ()))
+                Rewriter.erase_op(op)
+            case func.ReturnOp() if op.parent is not self._fail:
+                block = op.parent
+                assert block is not None
+                arguments = list(op.arguments)
+                location = op.location
+                Rewriter.erase_op(op)
+                emit = BlockEnd(block, location)
+                zero = emit(arith.ConstantOp(IntegerAttr(0, i32))).result
+                emit(func.ReturnOp(*arguments, zero))
+            case _:
+                pass
+
+    def _failure(self) -> Block:
+        """The block that returns zeros and the error code that is its argument."""
+        if self._fail is None:
+            self._fail = Block(arg_types=[i32])
+            self._fail.args[0].location = self._function.location
+            self._function.body.add_block(self._fail)
+            emit = BlockEnd(self._fail, self._function.location)
+            nulls = [emit(NullOp(type_)).result for type_ in self._results]
+            emit(func.ReturnOp(*nulls, self._fail.args[0]))
+        return self._fail
+
+
+def _refuse_fixed(name: str, function: func.FuncOp, user: Operation) -> None:
+    reason = "calls it" if user.name.endswith("call") else "uses its address"
+    emit_error(
+        function,
+        f"function '{name}' may fail, which needs one more result, but its type is fixed by its uses",
+        [(f"'{user.name}' {reason} here", user.location)],
+    )
+
+
+@dataclass(frozen=True)
+class AsyncFailuresByValuePass(ModulePass):
+    """`async-failures-by-value`: plain functions that may fail return an error code, callers check it.
+
+    Runs after async-functions-to-coroutines; functions without a body are taken not to fail. Raises a
+    DiagnosticError for a function that may fail and whose address is taken, and for an assert inside an
+    op that has no form as blocks.
+    """
+
+    name = "async-failures-by-value"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for module in [
+            op,
+            *(inner for inner in op.walk() if isinstance(inner, ModuleOp) and inner is not op),
+        ]:
+            uses = FunctionUses.of(module)
+            failing = uses.closure(_fails, without_fixed=False)
+            for name, function in failing.items():
+                if name in uses.fixed:
+                    _refuse_fixed(name, function, uses.fixed[name])
+            for name in failing:
+                for call in uses.calls.get(name, ()):
+                    _check_call(call)
+            for function in failing.values():
+                _FailingFunction(function).rewrite()
