@@ -1,6 +1,6 @@
 """Structured control flow to blocks and branches, one op or a whole region at a time.
 
-`convert-scf-to-cf` uses this for every op; `async-to-async-runtime` for the ops of a coroutine that hold awaits.
+`convert-scf-to-cf` uses this for every op; `async-to-async-runtime` for those ops of a coroutine that await.
 Block order, operand order and locations are those of MLIR's convert-scf-to-cf: the branches out of `scf.if`,
 `scf.for` and `scf.parallel` have the location of the op, those at the end of the regions of `scf.while` and
 `scf.index_switch` have the location of the terminator that they replace.
