@@ -93,7 +93,14 @@ def _split(op: Operation, arg_types: Sequence[Attribute] = ()) -> tuple[Block, B
     """The block of `op`, which now ends before it, and a new one after it that starts with the op."""
     block = op.parent_block()
     assert block is not None
-    return block, block.split_before(op, arg_types=arg_types)
+    rest = block.split_before(op, arg_types=arg_types)
+    _locate_arguments(rest, op)
+    return block, rest
+
+
+def _locate_arguments(block: Block, like: Operation) -> None:
+    for argument in block.args:
+        argument.location = like.location
 
 
 def _finish(op: Operation, values: Sequence[SSAValue]) -> None:
@@ -130,6 +137,7 @@ def _lower_if(op: scf.IfOp) -> None:
     assert region is not None
     if op.results:
         after = Block(arg_types=op.result_types)
+        _locate_arguments(after, op)
         region.insert_block_before(after, rest)
         _append(after, op, cf.BranchOp(rest))
     then_block = op.true_region.first_block
@@ -269,6 +277,7 @@ def parallel_to_for(op: scf.ParallelOp) -> list[scf.ForOp]:
     types = [value.type for value in initial]
     for axis in range(count):
         body = Block(arg_types=[op.lowerBound[axis].type, *types])
+        _locate_arguments(body, op)
         body.args[0].name_hint = block.args[axis].name_hint
         carried = bodies[-1].args[1:] if bodies else initial
         loop = scf.ForOp(op.lowerBound[axis], op.upperBound[axis], op.step[axis], carried, Region(body))

@@ -103,6 +103,8 @@ class Coroutine:
         if self._set_error is not None:
             return self._set_error
         block = Block(arg_types=[i32] if self.abi == "stretto" else [])
+        for argument in block.args:
+            argument.location = self.func.location
         self.func.body.insert_block_before(block, self.cleanup)
         emit = BlockEnd(block, self.func.location)
         for operand in self._returned():

@@ -105,6 +105,7 @@ def outline_execute(execute: ExecuteOp, names: SymbolNames) -> func.FuncOp:
     arguments: dict[SSAValue, SSAValue] = {}
     for value, argument in zip(inputs, entry.args, strict=True):
         argument.name_hint = value.name_hint
+        argument.location = execute.location
         arguments[value] = argument
     _replace_in(body, arguments)
 
