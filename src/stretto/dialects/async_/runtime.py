@@ -7,18 +7,43 @@ from xdsl.ir import Attribute, SSAValue
 from xdsl.irdl import (
     AnyAttr,
     IRDLOperation,
+    ParsePropInAttrDict,
     irdl_op_definition,
     operand_def,
     prop_def,
     result_def,
 )
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+from xdsl.utils.exceptions import VerifyException
 
 from stretto.dialects.async_.types import (
     CoroHandleType,
     GroupType,
     TokenType,
     ValueType,
+    unwrapped,
 )
+
+
+def _parse_storage_type(parser: Parser) -> ValueType:
+    """Parse `: <T>` or `: !async.value<T>`."""
+    parser.parse_punctuation(":")
+    position = parser.pos
+    if parser.parse_optional_punctuation("<") is not None:
+        type_ = ValueType(parser.parse_type())
+        parser.parse_punctuation(">")
+        return type_
+    type_ = parser.parse_type()
+    if not isinstance(type_, ValueType):
+        parser.raise_error("invalid kind of type specified", position, parser.pos)
+    return type_
+
+
+def _print_storage_type(printer: Printer, type_: Attribute) -> None:
+    printer.print_string(" : <")
+    printer.print_attribute(unwrapped(type_))
+    printer.print_string(">")
 
 
 @irdl_op_definition
@@ -27,6 +52,7 @@ class RuntimeCreateOp(IRDLOperation):
 
     name = "async.runtime.create"
     result = result_def(TokenType | ValueType)
+    assembly_format = "attr-dict `:` type($result)"
 
     def __init__(self, type_: Attribute):
         super().__init__(result_types=[type_])
@@ -39,6 +65,7 @@ class RuntimeCreateGroupOp(IRDLOperation):
     name = "async.runtime.create_group"
     size = operand_def(IndexType)
     result = result_def(GroupType)
+    assembly_format = "$size `:` type($result) attr-dict"
 
     def __init__(self, size: SSAValue):
         super().__init__(operands=[size], result_types=[GroupType()])
@@ -50,6 +77,7 @@ class RuntimeSetAvailableOp(IRDLOperation):
 
     name = "async.runtime.set_available"
     operand = operand_def(TokenType | ValueType)
+    assembly_format = "$operand attr-dict `:` type($operand)"
 
     def __init__(self, operand: SSAValue):
         super().__init__(operands=[operand])
@@ -61,6 +89,7 @@ class RuntimeSetErrorOp(IRDLOperation):
 
     name = "async.runtime.set_error"
     operand = operand_def(TokenType | ValueType)
+    assembly_format = "$operand attr-dict `:` type($operand)"
 
     def __init__(self, operand: SSAValue):
         super().__init__(operands=[operand])
@@ -73,6 +102,7 @@ class RuntimeIsErrorOp(IRDLOperation):
     name = "async.runtime.is_error"
     operand = operand_def(TokenType | ValueType | GroupType)
     is_error = result_def(i1)
+    assembly_format = "$operand attr-dict `:` type($operand)"
 
     def __init__(self, operand: SSAValue):
         super().__init__(operands=[operand], result_types=[i1])
@@ -84,6 +114,7 @@ class RuntimeAwaitOp(IRDLOperation):
 
     name = "async.runtime.await"
     operand = operand_def(TokenType | ValueType | GroupType)
+    assembly_format = "$operand attr-dict `:` type($operand)"
 
     def __init__(self, operand: SSAValue):
         super().__init__(operands=[operand])
@@ -95,6 +126,7 @@ class RuntimeResumeOp(IRDLOperation):
 
     name = "async.runtime.resume"
     handle = operand_def(CoroHandleType)
+    assembly_format = "$handle attr-dict"
 
     def __init__(self, handle: SSAValue):
         super().__init__(operands=[handle])
@@ -107,6 +139,7 @@ class RuntimeAwaitAndResumeOp(IRDLOperation):
     name = "async.runtime.await_and_resume"
     operand = operand_def(TokenType | ValueType | GroupType)
     handle = operand_def(CoroHandleType)
+    assembly_format = "$operand `,` $handle attr-dict `:` type($operand)"
 
     def __init__(self, operand: SSAValue, handle: SSAValue):
         super().__init__(operands=[operand, handle])
@@ -123,6 +156,29 @@ class RuntimeStoreOp(IRDLOperation):
     def __init__(self, value: SSAValue, storage: SSAValue):
         super().__init__(operands=[value, storage])
 
+    @classmethod
+    def parse(cls, parser: Parser) -> RuntimeStoreOp:
+        value = parser.parse_unresolved_operand()
+        parser.parse_punctuation(",")
+        storage = parser.parse_unresolved_operand()
+        attributes = parser.parse_optional_attr_dict()
+        type_ = _parse_storage_type(parser)
+        op = cls(parser.resolve_operand(value, type_.value_type), parser.resolve_operand(storage, type_))
+        op.attributes |= attributes
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_ssa_value(self.value)
+        printer.print_string(", ")
+        printer.print_ssa_value(self.storage)
+        printer.print_op_attributes(self.attributes)
+        _print_storage_type(printer, self.storage.type)
+
+    def verify_(self) -> None:
+        if unwrapped(self.storage.type) != self.value.type:
+            raise VerifyException("failed to verify that type of 'value' matches element type of 'storage'")
+
 
 @irdl_op_definition
 class RuntimeLoadOp(IRDLOperation):
@@ -136,6 +192,24 @@ class RuntimeLoadOp(IRDLOperation):
         assert isinstance(storage.type, ValueType)
         super().__init__(operands=[storage], result_types=[storage.type.value_type])
 
+    @classmethod
+    def parse(cls, parser: Parser) -> RuntimeLoadOp:
+        storage = parser.parse_unresolved_operand()
+        attributes = parser.parse_optional_attr_dict()
+        op = cls(parser.resolve_operand(storage, _parse_storage_type(parser)))
+        op.attributes |= attributes
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_ssa_value(self.storage)
+        printer.print_op_attributes(self.attributes)
+        _print_storage_type(printer, self.storage.type)
+
+    def verify_(self) -> None:
+        if unwrapped(self.storage.type) != self.result.type:
+            raise VerifyException("failed to verify that type of 'result' matches element type of 'storage'")
+
 
 @irdl_op_definition
 class RuntimeAddToGroupOp(IRDLOperation):
@@ -145,6 +219,7 @@ class RuntimeAddToGroupOp(IRDLOperation):
     operand = operand_def(TokenType | ValueType)
     group = operand_def(GroupType)
     rank = result_def(IndexType)
+    assembly_format = "$operand `,` $group attr-dict `:` type($operand)"
 
     def __init__(self, operand: SSAValue, group: SSAValue):
         super().__init__(operands=[operand, group], result_types=[IndexType()])
@@ -155,6 +230,8 @@ class _RefCountOp(IRDLOperation):
 
     operand = operand_def(TokenType | ValueType | GroupType)
     count = prop_def(IntegerAttr)
+    irdl_options = (ParsePropInAttrDict(),)
+    assembly_format = "$operand attr-dict `:` type($operand)"
 
     def __init__(self, operand: SSAValue, count: int = 1):
         super().__init__(operands=[operand], properties={"count": IntegerAttr(count, i64)})
@@ -180,6 +257,7 @@ class RuntimeNumWorkerThreadsOp(IRDLOperation):
 
     name = "async.runtime.num_worker_threads"
     result = result_def(IndexType)
+    assembly_format = "attr-dict `:` type($result)"
 
     def __init__(self):
         super().__init__(result_types=[IndexType()])

@@ -6,9 +6,11 @@ Formats, operand names and verifier rules are those of MLIR 22.1.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from xdsl.dialects.builtin import (
     ArrayAttr,
+    DenseArrayBase,
     DictionaryAttr,
     FlatSymbolRefAttrConstr,
     FunctionType,
@@ -16,6 +18,7 @@ from xdsl.dialects.builtin import (
     StringAttr,
     SymbolNameConstraint,
     SymbolRefAttr,
+    i32,
 )
 from xdsl.ir import Attribute, Block, BlockArgument, Region, SSAValue
 from xdsl.irdl import (
@@ -34,6 +37,8 @@ from xdsl.irdl import (
     var_operand_def,
     var_result_def,
 )
+from xdsl.parser import Parser, UnresolvedOperand
+from xdsl.printer import Printer
 from xdsl.traits import (
     HasParent,
     IsolatedFromAbove,
@@ -44,13 +49,16 @@ from xdsl.traits import (
     SingleBlockImplicitTerminator,
     SymbolOpInterface,
 )
+from xdsl.utils.exceptions import VerifyException
 
-from stretto.dialects.async_.types import GroupType, TokenType, ValueType
-
-
-def unwrapped(type_: Attribute) -> Attribute:
-    """The payload type of an `!async.value<T>`; any other type is returned as it is."""
-    return type_.value_type if isinstance(type_, ValueType) else type_
+from stretto.dialects.async_.types import GroupType, TokenType, ValueType, unwrapped
+from stretto.dialects.mlir_text.asm import ResultNames
+from stretto.dialects.mlir_text.function_like import (
+    parse_attributes_and_body,
+    parse_signature,
+    print_attributes_and_body,
+    print_signature,
+)
 
 
 @irdl_op_definition
@@ -88,6 +96,66 @@ class ExecuteOp(IRDLOperation):
             regions=[body],
         )
 
+    @classmethod
+    def parse(cls, parser: Parser) -> ExecuteOp:
+        dependencies = parser.parse_optional_comma_separated_list(
+            Parser.Delimiter.SQUARE, parser.parse_unresolved_operand
+        )
+        operands = parser.parse_optional_comma_separated_list(
+            Parser.Delimiter.PAREN, lambda: _parse_body_operand(parser)
+        )
+        result_types = _parse_optional_arrow_types(parser)
+        attributes = parser.parse_optional_attr_dict_with_keyword(("operandSegmentSizes",))
+        arguments = [argument for _, argument, _ in operands or ()]
+        # Resolved in the order of the text, so that errors come in that order too.
+        tokens = [parser.resolve_operand(token, TokenType()) for token in dependencies or ()]
+        values = [parser.resolve_operand(value, type_) for value, _, type_ in operands or ()]
+        body = parser.parse_region(arguments or None)
+        return cls.create(
+            operands=[*tokens, *values],
+            result_types=[TokenType(), *result_types],
+            properties={"operandSegmentSizes": DenseArrayBase.from_list(i32, [len(tokens), len(values)])},
+            attributes={} if attributes is None else dict(attributes.data),
+            regions=[body],
+        )
+
+    def print(self, printer: Printer) -> None:
+        if self.dependencies:
+            printer.print_string(" [")
+            printer.print_list(self.dependencies, printer.print_ssa_value)
+            printer.print_string("]")
+        block = self.body.blocks.first
+        if self.body_operands and block is not None:
+            printer.print_string(" (")
+            printer.print_list(
+                zip(self.body_operands, block.args, strict=True), lambda pair: _print_operand(printer, *pair)
+            )
+            printer.print_string(")")
+        _print_optional_arrow_types(printer, self.body_results.types)
+        printer.print_op_attributes(self.attributes, print_keyword=True)
+        printer.print_string(" ")
+        printer.print_region(self.body, print_entry_block_args=False)
+
+    def asm_result_names(self) -> ResultNames:
+        return [(0, "token"), (1, "bodyResults")][: len(self.results)]
+
+    def verify_(self) -> None:
+        # The block's arguments and the terminator are checked before the ops in the body, which
+        # see them.
+        block = self.body.block
+        arguments = [argument.type for argument in block.args]
+        if len(arguments) != len(self.body_operands):
+            raise VerifyException(
+                f"along control flow edge from parent to Region #0: region branch point has "
+                f"{len(self.body_operands)} operands, but region successor needs {len(arguments)} inputs"
+            )
+        for index, (operand, argument) in enumerate(zip(self.body_operands, arguments, strict=True)):
+            if unwrapped(operand.type) != argument:
+                raise VerifyException(
+                    f"along control flow edge from parent to Region #0: successor operand type #{index} "
+                    f"'{operand.type}' should match successor input type #{index} '{argument}'"
+                )
+
 
 @irdl_op_definition
 class YieldOp(IRDLOperation):
@@ -97,9 +165,17 @@ class YieldOp(IRDLOperation):
 
     arguments = var_operand_def(AnyAttr())
     traits = traits_def(IsTerminator(), ReturnLike(), Pure(), HasParent(ExecuteOp))
+    assembly_format = "($arguments^ `:` type($arguments))? attr-dict"
 
     def __init__(self, arguments: Sequence[SSAValue] = ()):
         super().__init__(operands=[arguments])
+
+    def verify_(self) -> None:
+        parent = self.parent_op()
+        if isinstance(parent, ExecuteOp) and tuple(self.arguments.types) != tuple(
+            unwrapped(type_) for type_ in parent.body_results.types
+        ):
+            raise VerifyException("operand types do not match the types returned from the parent ExecuteOp")
 
 
 @irdl_op_definition
@@ -116,6 +192,7 @@ class FuncOp(IRDLOperation):
     res_attrs = opt_prop_def(ArrayAttr[DictionaryAttr])
 
     traits = traits_def(IsolatedFromAbove(), SymbolOpInterface())
+    DEFAULT_DIALECT: ClassVar[str] = "async"
 
     def __init__(
         self,
@@ -140,6 +217,51 @@ class FuncOp(IRDLOperation):
             regions=[region],
         )
 
+    @classmethod
+    def parse(cls, parser: Parser) -> FuncOp:
+        visibility = parser.parse_optional_visibility_keyword()
+        signature = parse_signature(parser)
+        attributes, body = parse_attributes_and_body(parser, signature, _FUNCTION_ATTRIBUTES)
+        op = cls(
+            signature.name,
+            FunctionType.from_lists(signature.inputs, signature.outputs),
+            body,
+            None if visibility is None else visibility.data,
+            arg_attrs=signature.arg_attrs,
+            res_attrs=signature.res_attrs,
+        )
+        op.attributes |= attributes
+        return op
+
+    def print(self, printer: Printer) -> None:
+        visibility = self.sym_visibility
+        printer.print_string(" " if visibility is None else f" {visibility.data} ")
+        print_signature(
+            printer,
+            self.sym_name,
+            self.function_type.inputs.data,
+            self.function_type.outputs.data,
+            self.body,
+            self.arg_attrs,
+            self.res_attrs,
+        )
+        print_attributes_and_body(printer, self.attributes, (), self.body)
+
+    def verify_(self) -> None:
+        outputs = self.function_type.outputs.data
+        if not outputs:
+            raise VerifyException("result is expected to be at least of size 1, but got 0")
+        for index, type_ in enumerate(outputs):
+            if not isinstance(type_, TokenType | ValueType):
+                raise VerifyException(
+                    f"result type must be async value type or async token type, but got '{type_}'"
+                )
+            if isinstance(type_, TokenType) and index:
+                raise VerifyException(
+                    " results' (optional) async token type is expected to appear as the 1st return "
+                    f"value, but got {index + 1}"
+                )
+
     @property
     def is_declaration(self) -> bool:
         """Whether the function has no body."""
@@ -161,6 +283,7 @@ class CallOp(IRDLOperation):
     arguments = var_operand_def(AnyAttr())
     callee = prop_def(FlatSymbolRefAttrConstr)
     res = var_result_def(AnyAttr())
+    assembly_format = "$callee `(` $arguments `)` attr-dict `:` functional-type($arguments, $res)"
 
     def __init__(
         self,
@@ -185,9 +308,20 @@ class ReturnOp(IRDLOperation):
 
     arguments = var_operand_def(AnyAttr())
     traits = traits_def(IsTerminator(), ReturnLike(), Pure(), HasParent(FuncOp))
+    assembly_format = "attr-dict ($arguments^ `:` type($arguments))?"
 
     def __init__(self, arguments: Sequence[SSAValue] = ()):
         super().__init__(operands=[arguments])
+
+    def verify_(self) -> None:
+        parent = self.parent_op()
+        if not isinstance(parent, FuncOp):
+            return
+        outputs = parent.function_type.outputs.data
+        if outputs and isinstance(outputs[0], TokenType):
+            outputs = outputs[1:]
+        if tuple(self.arguments.types) != tuple(unwrapped(type_) for type_ in outputs):
+            raise VerifyException("operand types do not match the types returned from the parent FuncOp")
 
 
 @irdl_op_definition
@@ -206,6 +340,36 @@ class AwaitOp(IRDLOperation):
             result_types=[type_.value_type if isinstance(type_, ValueType) else None],
         )
 
+    @classmethod
+    def parse(cls, parser: Parser) -> AwaitOp:
+        operand = parser.parse_unresolved_operand()
+        parser.parse_punctuation(":")
+        type_ = parser.parse_type()
+        attributes = parser.parse_optional_attr_dict()
+        return cls.create(
+            operands=[parser.resolve_operand(operand, type_)],
+            result_types=[type_.value_type] if isinstance(type_, ValueType) else [],
+            attributes=attributes,
+        )
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_ssa_value(self.operand)
+        printer.print_string(" : ")
+        printer.print_attribute(self.operand.type)
+        printer.print_op_attributes(self.attributes)
+
+    def verify_(self) -> None:
+        type_ = self.operand.type
+        if isinstance(type_, TokenType) and self.results:
+            raise VerifyException("awaiting on a token must have empty result")
+        if isinstance(type_, ValueType) and self.result is None:
+            raise VerifyException("awaiting on a value must have non-empty result")
+        if isinstance(type_, ValueType) and self.results[0].type != type_.value_type:
+            raise VerifyException(
+                f"result type '{self.results[0].type}' does not match async value type '{type_.value_type}'"
+            )
+
 
 @irdl_op_definition
 class CreateGroupOp(IRDLOperation):
@@ -216,6 +380,7 @@ class CreateGroupOp(IRDLOperation):
     size = operand_def(IndexType)
     result = result_def(GroupType)
     traits = traits_def(Pure())
+    assembly_format = "$size `:` type($result) attr-dict"
 
     def __init__(self, size: SSAValue):
         super().__init__(operands=[size], result_types=[GroupType()])
@@ -230,6 +395,7 @@ class AddToGroupOp(IRDLOperation):
     operand = operand_def(TokenType | ValueType)
     group = operand_def(GroupType)
     rank = result_def(IndexType)
+    assembly_format = "$operand `,` $group `:` type($operand) attr-dict"
 
     def __init__(self, operand: SSAValue, group: SSAValue):
         super().__init__(operands=[operand, group], result_types=[IndexType()])
@@ -242,9 +408,54 @@ class AwaitAllOp(IRDLOperation):
     name = "async.await_all"
 
     operand = operand_def(GroupType)
+    assembly_format = "$operand attr-dict"
 
     def __init__(self, operand: SSAValue):
         super().__init__(operands=[operand])
+
+
+_FUNCTION_ATTRIBUTES = ("sym_name", "function_type", "sym_visibility", "arg_attrs", "res_attrs")
+
+
+def _parse_body_operand(parser: Parser) -> tuple[UnresolvedOperand, Parser.Argument, Attribute]:
+    """Parse `%value as %argument : !async.value<T>`."""
+    value = parser.parse_unresolved_operand()
+    parser.parse_keyword("as")
+    argument = parser.parse_argument(expect_type=False)
+    parser.parse_punctuation(":")
+    position = parser.pos
+    type_ = parser.parse_type()
+    if not isinstance(type_, ValueType):
+        parser.raise_error(f"expected an async value type, but got '{type_}'", position, parser.pos)
+    location = parser.parse_optional_location()
+    return value, Parser.Argument(argument.name, type_.value_type, location), type_
+
+
+def _print_operand(printer: Printer, value: SSAValue, argument: BlockArgument) -> None:
+    printer.print_ssa_value(value)
+    printer.print_string(" as ")
+    printer.print_ssa_value(argument)
+    printer.print_string(": ")
+    printer.print_attribute(value.type)
+
+
+def _parse_optional_arrow_types(parser: Parser) -> Sequence[Attribute]:
+    """Parse `-> T` or `-> (T, T)`, if present."""
+    if parser.parse_optional_punctuation("->") is None:
+        return ()
+    types = parser.parse_optional_comma_separated_list(Parser.Delimiter.PAREN, parser.parse_type)
+    return [parser.parse_type()] if types is None else types
+
+
+def _print_optional_arrow_types(printer: Printer, types: Sequence[Attribute]) -> None:
+    if not types:
+        return
+    printer.print_string(" -> ")
+    if len(types) == 1 and not isinstance(types[0], FunctionType):
+        printer.print_attribute(types[0])
+        return
+    with printer.in_parens():
+        printer.print_list(types, printer.print_attribute)
 
 
 OPERATIONS = (

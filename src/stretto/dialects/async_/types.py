@@ -22,6 +22,11 @@ class ValueType(ParametrizedAttribute, TypeAttribute):
     value_type: Attribute
 
 
+def unwrapped(type_: Attribute) -> Attribute:
+    """The payload type of an `!async.value<T>`; any other type is returned as it is."""
+    return type_.value_type if isinstance(type_, ValueType) else type_
+
+
 @irdl_attr_definition
 class GroupType(ParametrizedAttribute, TypeAttribute):
     """`!async.group`: tokens and values that are awaited together."""

@@ -2,7 +2,7 @@
 
 An op class, or our text subclass of an xDSL class, may define any of these members:
 
-* `default_dialect: ClassVar[str]`: ops of this dialect print without its prefix inside the op's
+* `DEFAULT_DIALECT: ClassVar[str]`: ops of this dialect print without its prefix inside the op's
   regions (`return` in `func.func`);
 * `asm_result_names(self) -> Sequence[tuple[int, str]]`: result number and name. Results between
   two named ones belong to the group of the first (`%token, %bodyResults:2`);
@@ -28,7 +28,7 @@ ResultNames = Sequence[tuple[int, str]]
 
 def default_dialect(op: Operation) -> str:
     """The dialect whose prefix is left out in the regions of `op`; empty for none."""
-    return getattr(text_class(op), "default_dialect", "")
+    return getattr(text_class(op), "DEFAULT_DIALECT", "")
 
 
 def result_names(op: Operation) -> ResultNames:

@@ -11,7 +11,7 @@ from xdsl.printer import Printer
 class ModuleOp(builtin.ModuleOp):
     """`module @name attributes {...} {...}`."""
 
-    default_dialect: ClassVar[str] = "builtin"
+    DEFAULT_DIALECT: ClassVar[str] = "builtin"
 
     def print(self, printer: Printer) -> None:
         if self.sym_name is not None:

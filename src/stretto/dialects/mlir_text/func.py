@@ -79,7 +79,7 @@ class _Func(IRDLOperation):
 class FuncOp(_Func, func.FuncOp):
     """`func.func visibility @name(arguments) -> results attributes {...} {...}`."""
 
-    default_dialect: ClassVar[str] = "func"
+    DEFAULT_DIALECT: ClassVar[str] = "func"
 
     @classmethod
     def parse(cls, parser: Parser) -> FuncOp:
