@@ -25,7 +25,9 @@ TEXT_MODULES: dict[str, str] = {
     # dialect -> module in this package
     "builtin": "builtin",
     "arith": "arith",
+    "cf": "cf",
     "func": "func",
+    "scf": "scf",
 }
 
 

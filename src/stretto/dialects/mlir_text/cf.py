@@ -1,0 +1,149 @@
+"""MLIR's text of `cf` ops."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects import cf
+from xdsl.dialects.builtin import (
+    DenseArrayBase,
+    DenseIntElementsAttr,
+    IndexType,
+    IntegerType,
+    VectorType,
+    i1,
+    i32,
+)
+from xdsl.ir import Attribute, Block, SSAValue
+from xdsl.irdl import (
+    AttrSizedOperandSegments,
+    IRDLOperation,
+    irdl_op_definition,
+    operand_def,
+    opt_prop_def,
+    successor_def,
+    var_operand_def,
+)
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+
+from stretto.dialects.mlir_text.successors import (
+    parse_destination,
+    parse_weights,
+    print_destination,
+    print_weights,
+)
+
+
+@irdl_op_definition
+class _CondBranch(IRDLOperation):
+    """`cf.cond_br` as MLIR defines it: with branch weights."""
+
+    name = "cf.cond_br"
+    cond = operand_def(i1)
+    then_arguments = var_operand_def()
+    else_arguments = var_operand_def()
+    branch_weights = opt_prop_def(DenseArrayBase.constr(i32))
+    then_block = successor_def()
+    else_block = successor_def()
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+    traits = cf.ConditionalBranchOp.traits
+
+
+class ConditionalBranchOp(_CondBranch, cf.ConditionalBranchOp):
+    """`cf.cond_br %cond weights([n, m]), ^then(%a : type), ^else(%b : type)`."""
+
+    @classmethod
+    def parse(cls, parser: Parser) -> ConditionalBranchOp:
+        cond = parser.resolve_operand(parser.parse_unresolved_operand(), i1)
+        weights = parse_weights(parser)
+        parser.parse_punctuation(",")
+        then_block, then_arguments = parse_destination(parser)
+        parser.parse_punctuation(",")
+        else_block, else_arguments = parse_destination(parser)
+        op = cls(cond, then_block, then_arguments, else_block, else_arguments)
+        if weights is not None:
+            op.properties["branch_weights"] = weights
+        op.attributes |= parser.parse_optional_attr_dict()
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_ssa_value(self.cond)
+        print_weights(printer, self.branch_weights)
+        printer.print_string(", ")
+        print_destination(printer, self.then_block, self.then_arguments)
+        printer.print_string(", ")
+        print_destination(printer, self.else_block, self.else_arguments)
+        printer.print_op_attributes(self.attributes)
+
+
+def _width(type_: Attribute) -> int:
+    return type_.width.data if isinstance(type_, IntegerType) else 64
+
+
+def _signed(value: int, bits: int) -> int:
+    value %= 2**bits
+    return value - 2**bits if value >= 2 ** (bits - 1) else value
+
+
+class SwitchOp(cf.SwitchOp):
+    """`cf.switch %flag : type, [ default: ^a, N: ^b(%x : type) ]`, each case on its own line."""
+
+    @classmethod
+    def parse(cls, parser: Parser) -> SwitchOp:
+        flag = parser.parse_unresolved_operand()
+        parser.parse_punctuation(":")
+        position = parser.pos
+        type_ = parser.parse_type()
+        if not isinstance(type_, IntegerType | IndexType):
+            parser.raise_error("expected an integer type", position, parser.pos)
+        parser.parse_punctuation(",")
+        parser.parse_punctuation("[")
+        parser.parse_keyword("default")
+        parser.parse_punctuation(":")
+        default_block, default_operands = parse_destination(parser)
+        values: list[int] = []
+        blocks: list[Block] = []
+        operands: list[Sequence[SSAValue]] = []
+        while parser.parse_optional_punctuation(",") is not None:
+            values.append(_signed(parser.parse_integer(allow_boolean=False), _width(type_)))
+            parser.parse_punctuation(":")
+            block, block_operands = parse_destination(parser)
+            blocks.append(block)
+            operands.append(block_operands)
+        parser.parse_punctuation("]")
+        attributes: dict[str, Attribute] = parser.parse_optional_attr_dict()
+        case_values = (
+            DenseIntElementsAttr.from_list(VectorType(type_, [len(values)]), values) if values else None
+        )
+        return cls(
+            parser.resolve_operand(flag, type_),
+            default_block,
+            default_operands,
+            case_values,
+            blocks,
+            operands,
+            attributes,
+        )
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_ssa_value(self.flag)
+        printer.print_string(" : ")
+        printer.print_attribute(self.flag.type)
+        printer.print_string(", [")
+        with printer.indented():
+            printer.print_string("\ndefault: ")
+            print_destination(printer, self.default_block, self.default_operands)
+            values = [] if self.case_values is None else self.case_values.get_values()
+            # MLIR reads and prints the values as unsigned numbers.
+            bits = _width(self.flag.type)
+            for value, block, operands in zip(values, self.case_blocks, self.case_operand, strict=True):
+                printer.print_string(f",\n{int(value) % 2**bits}: ")
+                print_destination(printer, block, operands)
+        printer.print_string("\n]" if self.case_blocks else "]")
+        printer.print_op_attributes(self.attributes)
+
+
+SUBCLASSES = (ConditionalBranchOp, SwitchOp)
