@@ -9,6 +9,7 @@ from xdsl.dialects import arith, cf, func, scf
 from xdsl.dialects.builtin import (
     DenseArrayBase,
     DenseIntElementsAttr,
+    FloatAttr,
     IndexType,
     IntegerAttr,
     ModuleOp,
@@ -113,21 +114,24 @@ class Generator:
         return call.results[0]
 
     def constant(self, block: Block, type_: Attribute) -> SSAValue:
+        if type_ == f32:
+            return self.number(block)
         assert type_ in (i1, i32, IndexType())
         op = arith.ConstantOp(IntegerAttr(1, type_))  # pyright: ignore[reportArgumentType]
         block.add_op(op)
         return op.result
 
+    def steps(self) -> list[Callable[[Block, list[SSAValue]], None]]:
+        """What a block is filled with, each with the chance of its share."""
+        return [self.call, self.call, self.borrow, self.borrow, self.select, self.cast, self.payload]
+
+    def number(self, block: Block) -> SSAValue:
+        op = arith.ConstantOp(FloatAttr(1.0, f32))
+        block.add_op(op)
+        return op.result
+
     def fill(self, block: Block, scope: list[SSAValue], depth: int) -> None:
-        steps: list[Callable[[Block, list[SSAValue]], None]] = [
-            self.call,
-            self.call,
-            self.borrow,
-            self.borrow,
-            self.select,
-            self.cast,
-            self.payload,
-        ]
+        steps = self.steps()
         for _ in range(self.rng.randint(0, 4)):
             if depth and self.rng.random() < 0.3:
                 self.structured(block, scope, depth - 1)

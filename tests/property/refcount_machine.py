@@ -31,10 +31,14 @@ class OutOfFuel(Exception):
 
 @dataclass(eq=False)
 class Object:
-    """A token, value or group; `payload` is what a value holds."""
+    """A token, value or group; `payload` is what a value holds.
+
+    `hidden` references belong to a caller that may drop them at any time, so nobody else may count on them.
+    """
 
     origin: str
     references: int
+    hidden: int = 0
     completed: bool = False
     payload: object = None
 
@@ -48,9 +52,13 @@ class Frame:
 
 
 class Machine:
-    """Runs functions of one module. External functions keep nothing: they drop what they are given."""
+    """Runs functions of one module. External functions keep nothing: they drop what they are given.
 
-    def __init__(self, module: ModuleOp, rng: random.Random):
+    `payloads_stay`: whether a value keeps the reference that its payload is when that is loaded.
+    """
+
+    def __init__(self, module: ModuleOp, rng: random.Random, payloads_stay: bool):
+        self.payloads_stay = payloads_stay
         self.functions = {op.sym_name.data: op for op in module.ops if isinstance(op, func.FuncOp)}
         self.rng = rng
         self.objects: list[Object] = []
@@ -63,13 +71,13 @@ class Machine:
         return self.objects[-1]
 
     def touch(self, value: object, op: Operation) -> None:
-        if isinstance(value, Object) and value.references <= 0:
+        if isinstance(value, Object) and value.references <= value.hidden:
             raise CountingError(f"{op.name} uses {value.origin} after its last drop: {op}")
 
     def drop(self, value: object, op: Operation | None, count: int = 1) -> None:
         if not isinstance(value, Object):
             return
-        if value.references < count:
+        if value.references - value.hidden < count:
             raise CountingError(f"{value.origin} is dropped too often, by {op}")
         value.references -= count
         if value.references == 0 and isinstance(value.payload, Object):
@@ -102,7 +110,12 @@ class Machine:
             ]
         frame = Frame({})
         results = self.run_region(function.body, arguments, frame)
-        return results if frame.returned is None else frame.returned
+        if frame.returned is None:
+            return results
+        for value in frame.returned:
+            if isinstance(value, Object):
+                value.hidden -= 1
+        return frame.returned
 
     def run_region(self, region: Region, arguments: Sequence[object], frame: Frame) -> list[object]:
         """Run a region to its return; the results are the operands of the terminator."""
@@ -120,8 +133,10 @@ class Machine:
             self.fuel -= 1
             if self.fuel < 0:
                 raise OutOfFuel
-            for operand in op.operands:
-                self.touch(frame.values[operand], op)
+            # What a coroutine returns once it is over has long been returned.
+            if frame.returned is None or not isinstance(op, func.ReturnOp):
+                for operand in op.operands:
+                    self.touch(frame.values[operand], op)
             if op is block.last_op:
                 return op
             results = self.execute(op, [frame.values[operand] for operand in op.operands], frame)
@@ -153,6 +168,9 @@ class Machine:
             terminator = self.run_block(block, frame)
             assert isinstance(terminator, func.ReturnOp)
             frame.returned = [frame.values[operand] for operand in terminator.operands]
+            for value in frame.returned:
+                if isinstance(value, Object):
+                    value.hidden += 1
 
     def execute(self, op: Operation, operands: list[object], frame: Frame) -> list[object]:
         match op:
@@ -161,6 +179,8 @@ class Machine:
                     operands[0].references += op.count.value.data
             case runtime.RuntimeDropRefOp():
                 self.drop(operands[0], op, op.count.value.data)
+            case runtime.RuntimeCreateGroupOp():
+                return [self.make(str(op), 1)]
             case runtime.RuntimeCreateOp():
                 return [self.make(str(op), 2)]
             case runtime.RuntimeSetAvailableOp() | runtime.RuntimeSetErrorOp() | SetErrorOp():
@@ -169,8 +189,11 @@ class Machine:
                 assert isinstance(operands[1], Object)
                 operands[1].payload = operands[0]
             case runtime.RuntimeLoadOp():
-                assert isinstance(operands[0], Object)
-                payload, operands[0].payload = operands[0].payload, None
+                if not isinstance(operands[0], Object):
+                    return [None]  # paths are random, so this one may read what was never written
+                payload = operands[0].payload
+                if not self.payloads_stay:
+                    operands[0].payload = None
                 return [payload]
             case arith.SelectOp():
                 return [operands[1 if self.rng.random() < 0.5 else 2]]
@@ -216,10 +239,10 @@ class Machine:
                 raise AssertionError(f"unknown op {op.name}")
 
 
-def check(module: ModuleOp, seed: int, paths: int = 20) -> int:
+def check(module: ModuleOp, seed: int, paths: int = 20, payloads_stay: bool = False) -> int:
     """Run each function with a body on some random paths; returns how many came to their end."""
     done = 0
-    for machine, name in _runs(module, seed, paths):
+    for machine, name in _runs(module, seed, paths, payloads_stay):
         try:
             machine.run(name)
             done += 1
@@ -228,9 +251,9 @@ def check(module: ModuleOp, seed: int, paths: int = 20) -> int:
     return done
 
 
-def _runs(module: ModuleOp, seed: int, paths: int) -> Iterator[tuple[Machine, str]]:
+def _runs(module: ModuleOp, seed: int, paths: int, payloads_stay: bool) -> Iterator[tuple[Machine, str]]:
     rng = random.Random(seed)
     for op in module.ops:
         if isinstance(op, func.FuncOp) and op.body.blocks:
             for _ in range(paths):
-                yield Machine(module, rng), op.sym_name.data
+                yield Machine(module, rng, payloads_stay), op.sym_name.data

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from awaiting_programs import AwaitingGenerator
 from counted_programs import Generator
 from refcount_machine import CountingError, check
 from xdsl.dialects.builtin import ModuleOp
@@ -14,6 +15,15 @@ from stretto.conversions.scf_lowering import lower_scf
 from stretto.dialects.async_.runtime import RuntimeAddRefOp, RuntimeDropRefOp
 from stretto.passes import ALL_PASSES
 
+PIPELINE: tuple[tuple[str, dict[str, str]], ...] = (
+    ("async-functions-to-coroutines", {}),
+    ("async-failures-by-value", {}),
+    ("async-func-to-async-runtime", {"abi": "stretto"}),
+    ("async-to-async-runtime", {"abi": "stretto"}),
+    ("stretto-entry-points", {}),
+    ("async-runtime-ref-counting", {}),
+    ("async-runtime-ref-counting-opt", {}),
+)
 PASSES = ("async-runtime-ref-counting", "async-runtime-ref-counting-opt")
 
 
@@ -29,13 +39,25 @@ def program(seed: int, as_graph: bool) -> ModuleOp:
 
 
 @pytest.mark.parametrize("as_graph", [False, True], ids=["structured", "graph"])
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(30))
 def test_every_path_nets_zero(seed: int, as_graph: bool):
     module = program(seed, as_graph)
     for name in PASSES:
         ALL_PASSES[name]()().apply(make_context(), module)
         module.verify()
         check(module, seed, paths=10)
+
+
+@pytest.mark.parametrize("failing", [False, True], ids=["succeeding", "failing"])
+@pytest.mark.parametrize("seed", range(30))
+def test_every_path_of_a_lowered_program_nets_zero(seed: int, failing: bool):
+    """Through the whole pipeline up to reference counting: coroutines, failure paths and entry points."""
+    module = AwaitingGenerator(random.Random(seed), failing=failing).module
+    module.verify()
+    for name, options in PIPELINE:
+        ALL_PASSES[name]()(**options).apply(make_context(), module)
+        module.verify()
+    check(module, seed, paths=10, payloads_stay=True)
 
 
 def test_paths_come_to_their_end():

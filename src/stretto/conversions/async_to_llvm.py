@@ -7,31 +7,36 @@ made and why they failed; it also lowers the `stretto` dialect and values in gro
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects import arith, func, llvm
-from xdsl.dialects.builtin import FunctionType, IndexType, ModuleOp
+from xdsl.dialects.builtin import FunctionType, IndexType, IntegerAttr, ModuleOp, i64
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from stretto.conversions.async_coroutines import COROUTINE_PATTERNS
 from stretto.conversions.async_lowering import ABIS, AsyncLowering, no_lowering
 from stretto.conversions.async_runtime_abi import kind_of
-from stretto.conversions.dialect_conversion import Pattern
+from stretto.conversions.dialect_conversion import Patterns
 from stretto.diagnostics import DiagnosticError
 from stretto.dialects import stretto_
 from stretto.dialects.async_ import runtime
-from stretto.dialects.async_.types import ValueType
+from stretto.dialects.async_.types import ValueType, is_ref_counted
 from stretto.dialects.mlir_text import func as func_text
+
+COUNTED_PAYLOAD = -1
+"""The size of a payload that is a token, value or group: the runtime drops it with the value."""
 
 
 def lower_create(c: AsyncLowering, op: runtime.RuntimeCreateOp) -> None:
     """A new token, or a new value with room for its payload."""
     type_ = op.result.type
     arguments: list[SSAValue] = []
-    if isinstance(type_, ValueType):
+    if isinstance(type_, ValueType) and c.is_stretto and is_ref_counted(type_.value_type):
+        arguments.append(c.value(llvm.ConstantOp(IntegerAttr(COUNTED_PAYLOAD, i64), i64)))
+    elif isinstance(type_, ValueType):
         payload = c.types.convert_at(type_.value_type, op)
         null = c.value(llvm.ZeroOp.create(result_types=[llvm.LLVMPointerType()]))
         end = c.value(llvm.GEPOp(null, [1], payload))
@@ -187,7 +192,7 @@ def convert_return(c: AsyncLowering, op: func.ReturnOp) -> None:
         op.operands[index] = c.signature_operand(operand)
 
 
-PATTERNS: Mapping[type[Operation], Pattern] = {
+PATTERNS: Patterns = {
     runtime.RuntimeCreateOp: lower_create,
     runtime.RuntimeCreateGroupOp: lower_create_group,
     runtime.RuntimeSetAvailableOp: lower_set_available,
@@ -210,7 +215,7 @@ PATTERNS: Mapping[type[Operation], Pattern] = {
     func.ReturnOp: convert_return,
 }
 
-STRETTO_PATTERNS: Mapping[type[Operation], Pattern] = {
+STRETTO_PATTERNS: Patterns = {
     stretto_.SiteOp: lower_site,
     stretto_.ErrorOp: lower_error,
     stretto_.SetErrorOp: lower_set_error_code,

@@ -19,8 +19,8 @@ from xdsl.utils.hints import isa
 
 from stretto.analysis.calls import MAY_FAIL
 from stretto.diagnostics import DiagnosticError, emit_error
-from stretto.dialects.async_.runtime import RuntimeAwaitOp, RuntimeLoadOp
-from stretto.dialects.async_.types import ValueType
+from stretto.dialects.async_.runtime import RuntimeAddRefOp, RuntimeAwaitOp, RuntimeLoadOp
+from stretto.dialects.async_.types import ValueType, is_ref_counted
 from stretto.dialects.stretto_ import ErrorOp, NullOp
 from stretto.interfaces.rewriting import OpT, at
 
@@ -82,6 +82,13 @@ class _Wrapper:
             wrapper.attributes[_C_INTERFACE] = interface
         return at(function.location, wrapper)
 
+    def _load(self, block: Block, value: SSAValue) -> SSAValue:
+        payload = self._emit(block, RuntimeLoadOp(value)).result
+        if is_ref_counted(payload.type):
+            # The value keeps its own reference.
+            self._emit(block, RuntimeAddRefOp(payload))
+        return payload
+
     def _await(self, returned: Sequence[SSAValue], payloads: Sequence[Attribute]) -> tuple[Block, Block]:
         """Wait for all that a coroutine returns: they fail together or not at all."""
         entry, failure, success = self._entry, Block(), Block()
@@ -94,7 +101,7 @@ class _Wrapper:
         nulls = [self._emit(failure, NullOp(type_)).result for type_ in payloads]
         self._emit(failure, func.ReturnOp(*nulls, code))
         values = [value for value in returned if isinstance(value.type, ValueType)]
-        loads = [self._emit(success, RuntimeLoadOp(value)).result for value in values]
+        loads = [self._load(success, value) for value in values]
         self._emit(success, func.ReturnOp(*loads, zero))
         return failure, success
 

@@ -13,12 +13,14 @@ from stretto.conversions.scf_lowering import LOWERED_OPS, lower_scf
 from stretto.diagnostics import emit_error
 from stretto.dialects.async_.coro import CoroSaveOp, CoroSuspendOp
 from stretto.dialects.async_.runtime import (
+    RuntimeAddRefOp,
     RuntimeAwaitAndResumeOp,
     RuntimeAwaitOp,
     RuntimeIsErrorOp,
     RuntimeLoadOp,
 )
 from stretto.dialects.async_.structured import AwaitAllOp, AwaitOp, ExecuteOp, ReturnOp, YieldOp
+from stretto.dialects.async_.types import is_ref_counted
 from stretto.dialects.stretto_ import CheckOp, ErrorOp, IsReadyOp, SiteOp
 from stretto.interfaces.rewriting import at
 
@@ -114,14 +116,19 @@ def _fail_with(emit: BlockEnd, coroutine: Coroutine, code: SSAValue, otherwise: 
     emit(cf.ConditionalBranchOp(failed, coroutine.set_error(), arguments, otherwise, ()))
 
 
-def _finish_await(op: AwaitOp | AwaitAllOp) -> None:
-    """Put the load of the payload in the place of an await."""
+def _finish_await(op: AwaitOp | AwaitAllOp, abi: Abi) -> None:
+    """Put the load of the payload in the place of an await.
+
+    With abi `stretto` a value keeps the reference that its payload is, so that it may be awaited again.
+    """
     if isinstance(op, AwaitOp) and op.result is not None:
         assert op.parent is not None
         load = at(op.location, RuntimeLoadOp(op.operand))
         op.parent.insert_op_before(load, op)
         load.result.name_hint = op.result.name_hint
         op.result.replace_all_uses_with(load.result)
+        if abi == "stretto" and is_ref_counted(load.result.type):
+            op.parent.insert_op_before(at(op.location, RuntimeAddRefOp(load.result)), op)
     op.detach()
     op.erase()
 
@@ -149,7 +156,7 @@ def _suspend(op: AwaitOp | AwaitAllOp, coroutine: Coroutine) -> None:
         _fail_with(emit, coroutine, emit(ErrorOp(operand)).code, continuation)
     else:
         _branch(emit, emit(RuntimeIsErrorOp(operand)).is_error, coroutine.set_error(), continuation)
-    _finish_await(op)
+    _finish_await(op, coroutine.abi)
 
 
 def _branch_on_assert(op: cf.AssertOp, coroutine: Coroutine) -> None:
@@ -187,4 +194,4 @@ def await_blocking(op: AwaitOp | AwaitAllOp, abi: Abi) -> None:
         is_error = emit(RuntimeIsErrorOp(op.operand)).results[0]
         true = emit(arith.ConstantOp(IntegerAttr(1, i1))).results[0]
         emit(cf.AssertOp(emit(arith.XOrIOp(is_error, true)), FAILED))
-    _finish_await(op)
+    _finish_await(op, abi)
