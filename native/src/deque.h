@@ -1,0 +1,149 @@
+// A work-stealing deque after Chase and Lev, "Dynamic Circular Work-Stealing Deque" (SPAA 2005), with
+// the memory orders of Le, Pop, Cohen and Zappa Nardelli, "Correct and Efficient Work-Stealing for
+// Weak Memory Models" (PPoPP 2013), their fences turned into sequentially consistent accesses
+// (thread sanitizers don't understand fences).
+//
+// One thread owns the deque: only it pushes and pops (at the bottom). Every thread may steal (at the
+// top), the owner as well, which makes it a first-in-first-out queue. Ownership may move to another
+// thread if the two synchronise.
+//
+// A task is three words, stored in place: a thief may read a slot while the owner overwrites it, but
+// then `top` has moved, its exchange fails, and what it read is thrown away. So no task is allocated.
+#ifndef STRETTO_SRC_DEQUE_H
+#define STRETTO_SRC_DEQUE_H
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <new>
+
+#include "task.h"
+
+namespace stretto {
+
+class Deque {
+ public:
+  Deque() = default;
+  Deque(const Deque&) = delete;
+  Deque& operator=(const Deque&) = delete;
+  ~Deque() {
+    for (Ring* ring = ring_.load(std::memory_order_relaxed); ring != nullptr;) {
+      Ring* older = ring->older;
+      std::free(ring);
+      ring = older;
+    }
+  }
+
+  // Owner. False: memory ran out, nothing was pushed.
+  bool Push(const Task& task) {
+    // relaxed: only the owner writes bottom_ and ring_.
+    const int64_t bottom = bottom_.load(std::memory_order_relaxed);
+    Ring* ring = ring_.load(std::memory_order_relaxed);
+    // acquire: pairs with the thief's exchange, so its reads of a slot come before we reuse the slot.
+    const int64_t top = top_.load(std::memory_order_acquire);
+    if (ring == nullptr || bottom - top >= ring->capacity) {
+      ring = Grow(ring, top, bottom);
+      if (ring == nullptr) return false;
+    }
+    ring->Put(bottom, task);
+    // seq_cst: publishes the slot, and comes before the caller's look at the executor's state, so
+    // that either the caller sees a thread asleep or that thread's last scan sees the task.
+    bottom_.store(bottom + 1, std::memory_order_seq_cst);
+    return true;
+  }
+
+  // Owner. The newest task.
+  bool Pop(Task* out) {
+    // relaxed: only the owner writes bottom_. A stale top_ is too small, so this test never calls a
+    // deque empty that isn't.
+    const int64_t bottom = bottom_.load(std::memory_order_relaxed) - 1;
+    if (bottom < top_.load(std::memory_order_relaxed)) return false;
+    // seq_cst, both: the thief reads top then bottom, we write bottom then read top; at least one of
+    // the two sees the other when one task is left.
+    bottom_.store(bottom, std::memory_order_seq_cst);
+    int64_t top = top_.load(std::memory_order_seq_cst);
+    // relaxed: only the owner writes ring_.
+    const Ring* ring = ring_.load(std::memory_order_relaxed);
+    if (top < bottom) {
+      *out = ring->Get(bottom);
+      return true;
+    }
+    bool mine = false;
+    if (top == bottom) {
+      *out = ring->Get(bottom);
+      mine = top_.compare_exchange_strong(top, top + 1, std::memory_order_seq_cst,
+                                          std::memory_order_relaxed);  // failure: value unused
+    }
+    // relaxed: the deque is empty at bottom + 1; no slot is published by this store.
+    bottom_.store(bottom + 1, std::memory_order_relaxed);
+    return mine;
+  }
+
+  // Any thread. The oldest task; false also when another thread was faster.
+  bool Steal(Task* out) {
+    int64_t top = top_.load(std::memory_order_seq_cst);
+    if (top >= bottom_.load(std::memory_order_seq_cst)) return false;
+    // acquire: pairs with Grow, whose copies we read.
+    const Ring* ring = ring_.load(std::memory_order_acquire);
+    *out = ring->Get(top);
+    // failure relaxed: the value is unused.
+    return top_.compare_exchange_strong(top, top + 1, std::memory_order_seq_cst, std::memory_order_relaxed);
+  }
+
+  // Any thread.
+  bool Empty() const {
+    const int64_t top = top_.load(std::memory_order_seq_cst);
+    return top >= bottom_.load(std::memory_order_seq_cst);
+  }
+
+ private:
+  // Each field by itself is atomic; together they are valid if top_ did not pass the slot. relaxed:
+  // ordered by the accesses to bottom_ and top_ around them.
+  struct Slot {
+    std::atomic<void*> handle;
+    std::atomic<StrettoCoroResume> resume;
+    std::atomic<int32_t> site;
+  };
+  struct Ring {
+    Ring* older;
+    int64_t capacity;  // a power of two
+    Slot* slots() { return reinterpret_cast<Slot*>(this + 1); }
+    const Slot* slots() const { return reinterpret_cast<const Slot*>(this + 1); }
+    void Put(int64_t index, const Task& task) {
+      Slot& slot = slots()[index & (capacity - 1)];
+      slot.handle.store(task.handle, std::memory_order_relaxed);
+      slot.resume.store(task.resume, std::memory_order_relaxed);
+      slot.site.store(task.site, std::memory_order_relaxed);
+    }
+    Task Get(int64_t index) const {
+      const Slot& slot = slots()[index & (capacity - 1)];
+      return Task{slot.handle.load(std::memory_order_relaxed), slot.resume.load(std::memory_order_relaxed),
+                  slot.site.load(std::memory_order_relaxed)};
+    }
+  };
+
+  // Rings that were outgrown stay until the deque dies: a slow thief may still read them. They add up
+  // to less than the ring in use.
+  Ring* Grow(Ring* old, int64_t top, int64_t bottom) {
+    const int64_t capacity = old == nullptr ? kFirstCapacity : old->capacity * 2;
+    void* memory = std::malloc(sizeof(Ring) + static_cast<size_t>(capacity) * sizeof(Slot));
+    if (memory == nullptr) return nullptr;
+    Ring* ring = new (memory) Ring{old, capacity};
+    for (int64_t i = 0; i < capacity; ++i) new (&ring->slots()[i]) Slot{};
+    for (int64_t i = top; i < bottom; ++i) ring->Put(i, old->Get(i));
+    // release: pairs with Steal.
+    ring_.store(ring, std::memory_order_release);
+    return ring;
+  }
+
+  static constexpr int64_t kFirstCapacity = 256;
+
+  alignas(64) std::atomic<int64_t> top_{0};
+  alignas(64) std::atomic<int64_t> bottom_{0};
+  std::atomic<Ring*> ring_{nullptr};
+};
+
+}  // namespace stretto
+
+#endif  // STRETTO_SRC_DEQUE_H

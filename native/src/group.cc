@@ -1,0 +1,56 @@
+// Groups count their members down. A group is no member of another, so serving waiters nests once.
+#include "executor.h"
+#include "lane.h"
+#include "object.h"
+#include "slab.h"
+
+namespace stretto {
+
+Group* NewGroup(int64_t size, int32_t site) {
+  auto* group = static_cast<Group*>(NewObject(STRETTO_GROUP, sizeof(Group), 1, site));
+  if (group == nullptr) return nullptr;
+  // relaxed: nobody else knows the group yet.
+  group->pending.store(size, std::memory_order_relaxed);
+  group->rank.store(0, std::memory_order_relaxed);
+  group->error.store(0, std::memory_order_relaxed);
+  if (size <= 0) Complete(group, kAvailable);
+  return group;
+}
+
+void MemberReady(Group* group, int32_t code) {
+  if (code != 0) {
+    int32_t none = 0;
+    // relaxed: the count below publishes it. Failure: another member failed first.
+    group->error.compare_exchange_strong(none, code, std::memory_order_relaxed, std::memory_order_relaxed);
+  }
+  // acq_rel: whoever counts the last member sees what every member's task did, and its error.
+  if (group->pending.fetch_sub(1, std::memory_order_acq_rel) != 1) return;
+  const int32_t error = group->error.load(std::memory_order_relaxed);
+  Complete(group, error == 0 ? kAvailable : ErrorWord(error));
+}
+
+int64_t AddToGroup(Object* member, Group* group) {
+  // relaxed: ranks only have to differ.
+  const int64_t rank = group->rank.fetch_add(1, std::memory_order_relaxed);
+  Lane* lane = CurrentLane();
+  Waiter* waiter = nullptr;
+  if (lane != nullptr && !IsReady(member)) {
+    waiter = static_cast<Waiter*>(SlabAlloc(&lane->cache, SlotKind::kRaw, sizeof(Waiter)));
+    if (waiter != nullptr) {
+      waiter->kind = WaiterKind::kMember;
+      waiter->site = 0;
+      waiter->group = group;
+      AddReference(group, 1);
+      if (AddWaiter(member, waiter)) return rank;
+      DropReference(group, 1);
+      SlabFree(&lane->cache, SlotKind::kRaw, waiter, sizeof(Waiter));
+    } else {
+      SetLastError(lane, "out of memory for a waiter; adding to a group blocks its thread instead");
+    }
+  }
+  AwaitBlocking(member);  // returns at once unless memory ran out
+  MemberReady(group, CodeOfWord(StateOf(member)));
+  return rank;
+}
+
+}  // namespace stretto

@@ -1,0 +1,205 @@
+#include "object.h"
+
+#include <new>
+
+#include "executor.h"
+#include "lane.h"
+#include "observer.h"
+#include "sites.h"
+#include "slab.h"
+
+namespace stretto {
+
+static_assert(sizeof(Waiter) <= kSmallestSlot);
+
+Object* NewObject(StrettoObjectKind kind, int64_t bytes, uint32_t references, int32_t site) {
+  Lane* lane = CurrentLane();
+  if (lane == nullptr) return nullptr;
+  auto* object = static_cast<Object*>(SlabAlloc(&lane->cache, SlotKind::kObject, static_cast<size_t>(bytes)));
+  if (object == nullptr) {
+    SetLastError(lane, "out of memory for an async object");
+    return nullptr;
+  }
+  // relaxed, all three: nobody else knows the object yet; the registry reads them one by one and is
+  // exact only when the executor is idle. The slot is not constructed anew, since the registry may
+  // read it at any time.
+  object->word.store(kEmpty, std::memory_order_relaxed);
+  object->site.store(site, std::memory_order_relaxed);
+  object->references_and_kind.store(references * Object::kOneReference | static_cast<uint32_t>(kind),
+                                    std::memory_order_relaxed);
+  lane->counters.objects_made.Add(1);
+  if (ObserverIsOn()) Observe(lane, STRETTO_OBJECT_MADE, site, object);
+  return object;
+}
+
+void AddReference(Object* object, int64_t count) {
+  // relaxed: whoever adds a reference has one already, or is handed one by synchronising means.
+  object->references_and_kind.fetch_add(static_cast<uint32_t>(count) * Object::kOneReference,
+                                        std::memory_order_relaxed);
+}
+
+void DropReference(Object* object, int64_t count) {
+  const uint32_t dropped = static_cast<uint32_t>(count) * Object::kOneReference;
+  // acquire: pairs with the release of those who dropped theirs; their uses come before our free.
+  uint32_t before = object->references_and_kind.load(std::memory_order_acquire);
+  if (before - (before & Object::kKindMask) != dropped) {
+    // Others hold references too. acq_rel: release for our uses, acquire if we turn out to be last.
+    before = object->references_and_kind.fetch_sub(dropped, std::memory_order_acq_rel);
+    if (before - (before & Object::kKindMask) != dropped) return;
+  }
+  // These are all the references there are, so nobody else can reach the object any more.
+  Lane* lane = CurrentLane();
+  if (lane == nullptr) return;  // no memory for this thread's lane: the object leaks
+  if (ObserverIsOn()) Observe(lane, STRETTO_OBJECT_FREED, object->site.load(std::memory_order_relaxed), object);
+  // relaxed: it hides the slot from the registry, nothing else.
+  object->references_and_kind.store(0, std::memory_order_relaxed);
+  lane->counters.objects_freed.Add(1);
+  const int slot_class = SlabClassOfSlot(object);
+  if (slot_class < 0) {
+    SlabFreeLarge(object);
+  } else {
+    SlabFreeClass(&lane->cache, SlotKind::kObject, object, slot_class);
+  }
+}
+
+bool AddWaiter(Object* object, Waiter* waiter) {
+  // relaxed: on failure the caller looks at the state with acquire; the list's head is not read here.
+  uint64_t word = object->word.load(std::memory_order_relaxed);
+  do {
+    if ((word & kReady) != 0) return false;
+    waiter->next = reinterpret_cast<Waiter*>(word);
+  } while (!object->word.compare_exchange_weak(word, reinterpret_cast<uint64_t>(waiter),
+                                               std::memory_order_release,    // publishes the waiter
+                                               std::memory_order_relaxed));  // as above
+  return true;
+}
+
+namespace {
+
+Waiter* Reverse(Waiter* list) {
+  Waiter* reversed = nullptr;
+  while (list != nullptr) {
+    Waiter* next = list->next;
+    list->next = reversed;
+    reversed = list;
+    list = next;
+  }
+  return reversed;
+}
+
+// Serves waiters in the order in which they came.
+void Serve(Waiter* newest, int32_t code) {
+  Lane* lane = CurrentLane();
+  for (Waiter* waiter = Reverse(newest); waiter != nullptr;) {
+    Waiter* next = waiter->next;
+    switch (waiter->kind) {
+      case WaiterKind::kCoroutine: {
+        const Task task{waiter->coroutine.handle, waiter->coroutine.resume, waiter->site};
+        if (lane != nullptr) SlabFree(&lane->cache, SlotKind::kRaw, waiter, sizeof(Waiter));
+        Continue(lane, task);
+        break;
+      }
+      case WaiterKind::kMember: {
+        Group* group = waiter->group;
+        if (lane != nullptr) SlabFree(&lane->cache, SlotKind::kRaw, waiter, sizeof(Waiter));
+        MemberReady(group, code);
+        DropReference(group, 1);
+        break;
+      }
+      case WaiterKind::kThread: {
+        Lane* sleeper = waiter->thread.lane;
+        // release: the object's state and payload are visible to the sleeper. The waiter is gone after.
+        waiter->thread.fired->store(true, std::memory_order_release);
+        sleeper->parker.Unpark();
+        break;
+      }
+    }
+    waiter = next;
+  }
+}
+
+// True if this call made the object ready. Otherwise *lost_to is the final word that was there.
+bool CompleteWord(Object* object, uint64_t final_word, uint64_t* lost_to) {
+  // relaxed: the exchange below acquires.
+  uint64_t word = object->word.load(std::memory_order_relaxed);
+  do {
+    if ((word & kReady) != 0) {
+      *lost_to = word;
+      return false;
+    }
+  } while (!object->word.compare_exchange_weak(word, final_word,
+                                               std::memory_order_acq_rel,    // release the payload, acquire the waiters
+                                               std::memory_order_relaxed));  // tried again
+  if (ObserverIsOn()) {
+    Observe(CurrentLane(), STRETTO_OBJECT_READY, object->site.load(std::memory_order_relaxed), object);
+  }
+  if (word != kEmpty) Serve(reinterpret_cast<Waiter*>(word), CodeOfWord(final_word));
+  return true;
+}
+
+}  // namespace
+
+bool Complete(Object* object, uint64_t final_word) {
+  uint64_t ignored;
+  return CompleteWord(object, final_word, &ignored);
+}
+
+void CompleteAsTask(Object* object, uint64_t final_word) {
+  uint64_t word;
+  if (!CompleteWord(object, final_word, &word)) {
+    // Completed before. The task's reference went with that, unless it was the runtime's doing.
+    // relaxed: only the mark's owner counts, the state was final already.
+    if ((word & kForced) == 0 || !object->word.compare_exchange_strong(word, word & ~kForced,
+                                                                       std::memory_order_relaxed,
+                                                                       std::memory_order_relaxed)) {
+      return;
+    }
+  }
+  DropReference(object, 1);
+}
+
+void ForceError(Object* object, int32_t code) {
+  if (object->kind() == STRETTO_GROUP) {
+    auto* group = static_cast<Group*>(object);
+    int32_t none = 0;
+    // relaxed: the word below publishes it; failure means that a member was first.
+    group->error.compare_exchange_strong(none, code, std::memory_order_relaxed, std::memory_order_relaxed);
+    Complete(object, ErrorWord(code));
+  } else {
+    Complete(object, ErrorWord(code) | kForced);
+  }
+}
+
+int32_t ErrorOf(const Object* object) {
+  if (object->kind() == STRETTO_GROUP) {
+    // relaxed: a code is a plain number; a group that was awaited was made ready after this was set.
+    return static_cast<const Group*>(object)->error.load(std::memory_order_relaxed);
+  }
+  return CodeOfWord(StateOf(object));
+}
+
+void AwaitAndResume(Object* object, StrettoCoroHandle handle, StrettoCoroResume resume) {
+  Lane* lane = CurrentLane();
+  if (lane == nullptr) {
+    // No memory for this thread's lane: wait here, and go on here.
+    AwaitBlocking(object);
+    resume(handle);
+    return;
+  }
+  if (!IsReady(object)) {
+    auto* waiter = static_cast<Waiter*>(SlabAlloc(&lane->cache, SlotKind::kRaw, sizeof(Waiter)));
+    if (waiter == nullptr) {
+      SetLastError(lane, "out of memory for a waiter; the coroutine blocks its thread instead");
+      AwaitBlocking(object);
+    } else {
+      waiter->kind = WaiterKind::kCoroutine;
+      waiter->site = lane->site;
+      waiter->coroutine = {handle, resume};
+      if (AddWaiter(object, waiter)) return;
+      SlabFree(&lane->cache, SlotKind::kRaw, waiter, sizeof(Waiter));
+    }
+  }
+  ResumeHere(lane, Task{handle, resume, lane->site});
+}
+
+}  // namespace stretto

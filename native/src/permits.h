@@ -1,0 +1,132 @@
+// The executor's inside, shared by executor.cc, run_loop.cc, waiting.cc and threads.cc.
+//
+// One word counts everything that decides whether somebody must be woken:
+//
+//   permits    free ones
+//   idle       threads that would take one: asleep, or not started yet
+//   searching  permit holders that look for a task and have none
+//   returners  threads whose task was blocked and that need a permit to go on
+//   drainers   host threads that wait for the executor to be quiet
+//
+// All accesses are sequentially consistent read-modify-writes and loads, so that three arguments
+// hold, which together say that no task is left with all threads asleep:
+//
+//   push    A task is pushed, then the word is read. If a permit is free, a thread idle and nobody
+//           searching, one is woken (one wake in flight: it searches, and finding a task wakes the
+//           next one). Otherwise somebody else is responsible:
+//   search  who stops searching first leaves the word, then looks at all queues again;
+//   release who gives up a permit or falls asleep first changes the word, then looks at all queues.
+//
+// So if the pusher read the word before the change, the scan after the change sees the task.
+#ifndef STRETTO_SRC_PERMITS_H
+#define STRETTO_SRC_PERMITS_H
+
+#include <atomic>
+#include <cstdint>
+#include <mutex>
+
+#include "executor.h"
+#include "lane.h"
+
+namespace stretto {
+
+inline constexpr uint64_t kPermit = 1;
+inline constexpr uint64_t kIdle = uint64_t{1} << 12;
+inline constexpr uint64_t kSearch = uint64_t{1} << 25;
+inline constexpr uint64_t kReturner = uint64_t{1} << 38;
+inline constexpr uint64_t kDrainer = uint64_t{1} << 51;
+constexpr int32_t Permits(uint64_t state) { return static_cast<int32_t>(state & 0xfff); }
+constexpr int32_t Idle(uint64_t state) { return static_cast<int32_t>(state >> 12 & 0x1fff); }
+constexpr int32_t Searching(uint64_t state) { return static_cast<int32_t>(state >> 25 & 0x1fff); }
+constexpr int32_t Returners(uint64_t state) { return static_cast<int32_t>(state >> 38 & 0x1fff); }
+constexpr int32_t Drainers(uint64_t state) { return static_cast<int32_t>(state >> 51); }
+static_assert(kMaxThreads <= 0xfff && kMaxLanes + kMaxThreads + kMaxSpares <= 0x1fff);
+
+constexpr bool WakeIsUseful(uint64_t state) {
+  return Permits(state) > 0 && Idle(state) > 0 && Searching(state) == 0 && Returners(state) == 0;
+}
+
+struct Executor {
+  alignas(64) std::atomic<uint64_t> state{0};
+  alignas(64) std::atomic<int32_t> limit{0};  // permits in all; changes only while quiet
+  std::atomic<bool> stop{false};              // workers leave
+  std::atomic<bool> ready{false};
+
+  std::mutex mutex;  // guards all below
+  Lane* sleepers = nullptr;  // newest first
+  int32_t sleeping = 0;
+  Lane* first_returner = nullptr;  // oldest first
+  Lane* last_returner = nullptr;
+  int32_t idle_shown = 0;  // the idle field of `state`
+  int32_t target = 0;      // worker threads wanted when nothing is blocked: limit - 1, at least 1
+  int32_t threads = 0;     // worker threads that run or are being started
+  int32_t cap = 0;         // no more than this: the start of a thread failed
+  int32_t blocked = 0;     // tasks that block a thread
+  int32_t blocked_workers = 0;  // of these, on worker threads
+  int32_t most_spares = 0;
+  Lane* thread_list = nullptr;
+};
+extern Executor executor;
+
+// ---- executor.cc. "Locked": the caller holds the mutex.
+
+// For a host thread that is about to wait, or null hands.
+bool TryTakePermit();
+// Gives up the permit and, with it, the search.
+void ReleasePermit(bool searching);
+void ReleasePermitLocked(bool searching);
+// Ends a search that found something, or another thread's errand.
+void EndSearch();
+// Whether the caller may search; if so it counts as searching.
+bool BeginSearch(bool host);
+// Wakes or starts one thread, if that is useful.
+void Wake();
+inline void WakeIfUseful() {
+  if (WakeIsUseful(executor.state.load(std::memory_order_seq_cst))) Wake();
+}
+bool AnyQueued();
+// What must follow each release of a permit and each end of a search.
+inline void WakeIfQueued() {
+  if (AnyQueued()) WakeIfUseful();
+}
+// Brings the idle field up to date after a change of sleepers, threads, target, blocked or stop.
+void ShowIdleLocked();
+// Gives free permits to returners; wakes drainers if nothing runs.
+void AttendLocked();
+void AddSleeperLocked(Lane* lane);
+void RemoveSleeperLocked(Lane* lane);
+// Nothing runs or is queued. `permits`: held by the caller. Valid while a drainer is registered.
+bool QuietLocked(int32_t permits);
+
+// ---- run_loop.cc
+
+// What a thread in the run loop waits for.
+class Wait {
+ public:
+  int64_t deadline_ns = Parker::kForever;
+  bool is_worker = false;
+  // Whether the loop should end.
+  virtual bool Done(Lane* lane, bool permit) = 0;
+  // Called before each sleep; false if there is no reason to sleep. From now on the lane's parker is
+  // notified when Done may have become true.
+  virtual bool PrepareSleep(Lane* lane) = 0;
+
+ protected:
+  ~Wait() = default;
+};
+// Runs tasks, while there is a permit, and sleeps, until `wait` is done. Gives the permit back.
+void RunLoop(Lane* lane, Wait& wait, bool permit, bool searching);
+// Moves what only this lane can see to where all can.
+void FlushNext(Lane* lane);
+
+// ---- threads.cc
+
+// A new worker thread, with a permit and searching or with neither. Null: it did not start.
+Lane* StartThreadLocked(bool granted);
+// The number of threads to use by default.
+int32_t DefaultThreads();
+void InstallForkHandlers();
+
+}  // namespace stretto
+
+#endif  // STRETTO_SRC_PERMITS_H

@@ -1,0 +1,111 @@
+// Memory for small things that are made and freed all the time: objects, waiter nodes, coroutine
+// frames. glibc's malloc for frames was half of all instructions of an empty task.
+//
+// Memory is mapped in chunks, cut into blocks of 64 KiB, each holding slots of one size. Every lane
+// (thread) has a cache of free slots for each size; caches trade batches of slots with a central
+// store under one lock. Slots that one thread makes and another frees flow back in batches. Blocks are
+// never unmapped, only reused; what is larger than 16 KiB gets a mapping of its own, which is.
+//
+// Objects and raw memory live in blocks of different kinds, so that walking the object blocks finds
+// every live object without a list that the hot path would have to keep (see registry.cc). For this,
+// an object's bytes 8 to 11 are its reference count; they are 0 while the slot is free.
+#ifndef STRETTO_SRC_SLAB_H
+#define STRETTO_SRC_SLAB_H
+
+#include <atomic>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace stretto {
+
+enum class SlotKind : uint8_t { kRaw = 0, kObject = 1 };
+
+// A free slot. Offsets 8 to 15 belong to the object that was there: they stay as it left them.
+struct FreeSlot {
+  std::atomic<FreeSlot*> next;  // relaxed everywhere: slots change hands under the central lock
+  uint64_t untouched;
+  FreeSlot* next_batch;  // in the central store
+};
+
+inline constexpr size_t kSmallestSlot = 32;
+inline constexpr size_t kLargestSlot = 16 * 1024;
+inline constexpr int kSlotClasses = 39;
+
+// Steps of 16 bytes up to 256, then four a doubling.
+constexpr int SlotClassOf(size_t bytes) {
+  if (bytes <= kSmallestSlot) return 0;
+  if (bytes <= 256) return static_cast<int>((bytes + 15) / 16) - 2;
+  const int bits = static_cast<int>(std::bit_width(bytes - 1));  // 9 for 257 to 512
+  return 15 + (bits - 9) * 4 + static_cast<int>(((bytes - 1) >> (bits - 3)) & 3);
+}
+constexpr size_t SlotBytesOf(int slot_class) {
+  if (slot_class < 15) return static_cast<size_t>(slot_class + 2) * 16;
+  const int doubling = (slot_class - 15) / 4;
+  const int quarter = (slot_class - 15) % 4;
+  return static_cast<size_t>(5 + quarter) << (doubling + 6);
+}
+static_assert(SlotClassOf(256) == 14 && SlotClassOf(257) == 15 && SlotBytesOf(15) == 320);
+static_assert(SlotClassOf(kLargestSlot) == kSlotClasses - 1 && SlotBytesOf(kSlotClasses - 1) == kLargestSlot);
+
+// The free slots of one lane; its owner's only.
+struct SlabCache {
+  struct Bin {
+    FreeSlot* head = nullptr;
+    uint32_t count = 0;
+  };
+  Bin bins[2][kSlotClasses];
+};
+
+// At the start of each 64 KiB, and of each large mapping.
+struct Block;
+
+// 16-byte aligned memory of at least `bytes` bytes, not cleared; null if memory ran out.
+void* SlabAllocSlow(SlabCache* cache, SlotKind kind, int slot_class);
+void SlabTrim(SlabCache* cache, SlotKind kind, int slot_class);
+void* SlabAllocLarge(SlotKind kind, size_t bytes);
+void SlabFreeLarge(void* memory);
+// The size class of an object's slot, -1: large.
+int SlabClassOfSlot(const void* memory);
+// Gives every free slot of the cache to the central store.
+void SlabFlush(SlabCache* cache);
+int64_t SlabBytes();
+// Calls `visit` with every slot of every object block, free or not, under the central lock.
+void SlabVisitObjects(void (*visit)(void* context, void* slot), void* context);
+// Around fork().
+void SlabLock();
+void SlabUnlock();
+
+inline constexpr uint32_t SlabBatchOf(int slot_class) {
+  const size_t fit = 4096 / SlotBytesOf(slot_class);
+  return fit > 64 ? 64 : fit < 2 ? 2 : static_cast<uint32_t>(fit);
+}
+
+inline void* SlabAlloc(SlabCache* cache, SlotKind kind, size_t bytes) {
+  if (bytes > kLargestSlot) return SlabAllocLarge(kind, bytes);
+  const int slot_class = SlotClassOf(bytes);
+  SlabCache::Bin& bin = cache->bins[static_cast<int>(kind)][slot_class];
+  FreeSlot* slot = bin.head;
+  if (slot == nullptr) return SlabAllocSlow(cache, kind, slot_class);
+  bin.head = slot->next.load(std::memory_order_relaxed);  // relaxed: see FreeSlot
+  --bin.count;
+  return slot;
+}
+
+inline void SlabFreeClass(SlabCache* cache, SlotKind kind, void* memory, int slot_class) {
+  SlabCache::Bin& bin = cache->bins[static_cast<int>(kind)][slot_class];
+  FreeSlot* slot = static_cast<FreeSlot*>(memory);
+  slot->next.store(bin.head, std::memory_order_relaxed);  // relaxed: see FreeSlot
+  bin.head = slot;
+  if (++bin.count >= 2 * SlabBatchOf(slot_class)) SlabTrim(cache, kind, slot_class);
+}
+
+// `bytes` as given to SlabAlloc.
+inline void SlabFree(SlabCache* cache, SlotKind kind, void* memory, size_t bytes) {
+  if (bytes > kLargestSlot) return SlabFreeLarge(memory);
+  SlabFreeClass(cache, kind, memory, SlotClassOf(bytes));
+}
+
+}  // namespace stretto
+
+#endif  // STRETTO_SRC_SLAB_H

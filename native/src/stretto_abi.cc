@@ -1,0 +1,87 @@
+// Stretto's own names for compiled code: MLIR's meaning, with places and messages.
+#include "executor.h"
+#include "lane.h"
+#include "object.h"
+#include "sites.h"
+#include "slab.h"
+
+using namespace stretto;
+
+namespace {
+
+constexpr int64_t kMaxPayload = INT64_MAX / 2;
+
+Object* AsObject(void* object) { return static_cast<Object*>(object); }
+
+}  // namespace
+
+extern "C" {
+
+StrettoToken* strettoAsyncCreateToken(int32_t site) {
+  return reinterpret_cast<StrettoToken*>(NewObject(STRETTO_TOKEN, sizeof(Object), 2, site));
+}
+
+StrettoValue* strettoAsyncCreateValue(int64_t size, int32_t site) {
+  if (size < 0 || size > kMaxPayload) return nullptr;
+  const int64_t bytes = size + kValueHeader;
+  return reinterpret_cast<StrettoValue*>(NewObject(STRETTO_VALUE, bytes, 2, site));
+}
+
+StrettoGroup* strettoAsyncCreateGroup(int64_t size, int32_t site) {
+  return reinterpret_cast<StrettoGroup*>(NewGroup(size, site));
+}
+
+void strettoAsyncExecute(StrettoCoroHandle handle, StrettoCoroResume resume, int32_t site) {
+  Post(Task{handle, resume, site});
+}
+
+int64_t strettoAsyncAddToGroup(void* member, StrettoGroup* opaque_group) {
+  auto* group = reinterpret_cast<Group*>(opaque_group);
+  if (group == nullptr) return 0;
+  if (member != nullptr) return AddToGroup(AsObject(member), group);
+  // A member that could not be made is one that failed.
+  const int64_t rank = group->rank.fetch_add(1, std::memory_order_relaxed);  // relaxed: see AddToGroup
+  MemberReady(group, kMemoryError);
+  return rank;
+}
+
+void strettoAsyncSetError(void* object, int32_t code) {
+  if (object != nullptr) CompleteAsTask(AsObject(object), ErrorWord(code == 0 ? kGenericError : code));
+}
+
+int32_t strettoAsyncGetError(void* object) { return object == nullptr ? kMemoryError : ErrorOf(AsObject(object)); }
+
+bool strettoAsyncIsReady(void* object) { return object == nullptr || IsReady(AsObject(object)); }
+
+void strettoAsyncAwait(void* object) {
+  if (object != nullptr) AwaitBlocking(AsObject(object));
+}
+
+void strettoAsyncAwaitAndExecute(void* object, StrettoCoroHandle handle, StrettoCoroResume resume) {
+  if (object != nullptr) {
+    AwaitAndResume(AsObject(object), handle, resume);
+  } else {
+    ResumeHere(CurrentLane(), Task{handle, resume, 0});
+  }
+}
+
+void* strettoAsyncAllocFrame(int64_t size) {
+  Lane* lane = CurrentLane();
+  if (lane == nullptr || size < 0 || size > kMaxPayload) return nullptr;
+  void* frame = SlabAlloc(&lane->cache, SlotKind::kRaw, static_cast<size_t>(size));
+  if (frame == nullptr) {
+    SetLastError(lane, "out of memory for a coroutine frame");
+    return nullptr;
+  }
+  lane->counters.frames_made.Add(1);
+  return frame;
+}
+
+void strettoAsyncFreeFrame(void* frame, int64_t size) {
+  Lane* lane = CurrentLane();
+  if (frame == nullptr || lane == nullptr) return;
+  lane->counters.frames_freed.Add(1);
+  SlabFree(&lane->cache, SlotKind::kRaw, frame, static_cast<size_t>(size));
+}
+
+}  // extern "C"
