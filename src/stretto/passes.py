@@ -35,4 +35,8 @@ ALL_PASSES: dict[str, PassLoader] = {
     "finalize-memref-to-llvm": _lazy("conversions.finalize_memref_to_llvm", "FinalizeMemRefToLLVMPass"),
     "convert-func-to-llvm": _lazy("conversions.func_to_llvm", "ConvertFuncToLLVMPass"),
     "stretto-entry-points": _lazy("transforms.stretto_entry_points", "StrettoEntryPointsPass"),
+    "expand-strided-metadata": _lazy("conversions.expand_strided_metadata", "ExpandStridedMetadataPass"),
+    "memref-expand": _lazy("conversions.memref_expand", "MemRefExpandPass"),
+    "convert-cf-to-llvm": _lazy("conversions.cf_to_llvm", "ConvertCfToLLVMPass"),
+    "convert-arith-to-llvm": _lazy("conversions.arith_to_llvm", "ConvertArithToLLVMPass"),
 }

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import MemRefType, VectorType, i1, i32, i64
 from xdsl.ir import Attribute, Block, Operation, Region
 
 from stretto.conversions.async_lowering import POINTER, AsyncLowering
-from stretto.conversions.dialect_conversion import Pattern
+from stretto.conversions.dialect_conversion import Patterns
 from stretto.dialects.async_ import coro
 from stretto.dialects.llvm_ import coro as intrinsics
 from stretto.dialects.llvm_.instructions import NoneTokenOp, SwitchOp
@@ -112,7 +110,7 @@ def _is_wide(type_: Attribute) -> bool:
             return False
 
 
-COROUTINE_PATTERNS: Mapping[type[Operation], Pattern] = {
+COROUTINE_PATTERNS: Patterns = {
     coro.CoroIdOp: lower_id,
     coro.CoroBeginOp: lower_begin,
     coro.CoroFreeOp: lower_free,

@@ -18,7 +18,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from stretto.conversions.async_runtime_abi import MLIR_ABI, STRETTO_ABI, Key, RuntimeFunction
-from stretto.conversions.dialect_conversion import Conversion, Pattern, pattern_of
+from stretto.conversions.dialect_conversion import Conversion, Patterns, pattern_of
 from stretto.conversions.llvm_constants import splat
 from stretto.conversions.llvm_types import LLVMTypeConverter
 from stretto.conversions.sites import SITE_BASE_GLOBAL, SiteTable
@@ -41,7 +41,7 @@ RESUME = "__resume"
 POINTER = llvm.LLVMPointerType()
 
 
-def no_lowering(op: Operation, patterns: Mapping[type[Operation], Pattern]) -> None:
+def no_lowering(op: Operation, patterns: Patterns) -> None:
     """Refuse an op that this pass answers for and can't lower."""
     if not op.name.startswith(("async.", "stretto.")) or pattern_of(op, patterns) is not None:
         return

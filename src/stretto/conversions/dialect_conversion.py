@@ -23,6 +23,10 @@ Pattern = Callable[[Any, Any], None]
 """Converts one op: called with the conversion and the op, it emits ops and replaces or erases the op."""
 
 
+Patterns = Mapping[type[Operation] | str, Pattern]
+"""Patterns by the class of op that they convert, or by the op's name."""
+
+
 class Conversion:
     """One run of a conversion. `anchor` is the op that is being converted."""
 
@@ -33,7 +37,7 @@ class Conversion:
         self._sources: dict[UnrealizedConversionCastOp, None] = {}
         self._targets: dict[tuple[SSAValue, Attribute], UnrealizedConversionCastOp] = {}
 
-    def run(self, ops: Sequence[Operation], patterns: Mapping[type[Operation], Pattern]) -> None:
+    def run(self, ops: Sequence[Operation], patterns: Patterns) -> None:
         """Apply the pattern of each op's class, if there is one; then place the casts."""
         for op in ops:
             pattern = pattern_of(op, patterns)
@@ -170,8 +174,10 @@ def insert_after_definition(op: Operation, value: SSAValue) -> None:
         block.insert_op_before(op, block.first_op)
 
 
-def pattern_of(op: Operation, patterns: Mapping[type[Operation], Pattern]) -> Pattern | None:
-    """The pattern for an op's class or the nearest class that it derives from."""
+def pattern_of(op: Operation, patterns: Patterns) -> Pattern | None:
+    """The pattern for an op's name, its class or the nearest class that it derives from."""
+    if op.name in patterns:
+        return patterns[op.name]
     for class_ in type(op).__mro__:
         pattern = patterns.get(class_)
         if pattern is not None:

@@ -22,19 +22,14 @@ def is_memref(type_: Attribute) -> bool:
     return isinstance(type_, MemRefType | UnrankedMemRefType)
 
 
-def _descriptor_type(builder: LLVMBuilder, type_: Attribute) -> Attribute:
-    return builder.types.convert_at(type_, builder.anchor)
-
-
 def pack_arguments(builder: LLVMBuilder, type_: Attribute, parts: Sequence[BlockArgument]) -> SSAValue:
     """The descriptor of the memref `type_` whose fields a function got as arguments."""
+    descriptor = builder.poison(builder.types.convert_at(type_, builder.anchor))
     if isinstance(type_, UnrankedMemRefType):
-        descriptor = builder.poison(_descriptor_type(builder, type_))
         descriptor = builder.insert(descriptor, parts[0], 0)
         return builder.insert(descriptor, parts[1], 1)
     assert isinstance(type_, MemRefType)
     rank = cast(MemRefType, type_).get_num_dims()
-    descriptor = builder.poison(_descriptor_type(builder, type_))
     for field in range(3):
         descriptor = builder.insert(descriptor, parts[field], field)
     for axis in range(rank):

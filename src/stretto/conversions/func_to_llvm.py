@@ -7,7 +7,6 @@ that takes and returns descriptors by pointer.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from xdsl.context import Context
@@ -16,7 +15,7 @@ from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, DictionaryAttr, Mod
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from stretto.conversions.dialect_conversion import Conversion, Pattern, pattern_of
+from stretto.conversions.dialect_conversion import Conversion, Patterns, pattern_of
 from stretto.conversions.func_c_interface import C_INTERFACE, emit_c_interface
 from stretto.conversions.func_descriptors import copy_unranked, is_memref, pack_arguments, unpack
 from stretto.conversions.llvm_builder import LLVMBuilder
@@ -101,8 +100,8 @@ def lower_func(c: FuncLowering, op: func.FuncOp) -> None:
     is_private = op.sym_visibility is not None and op.sym_visibility.data == "private"
     if c.internalize and is_private and op.body.blocks.first is not None:
         linkage = llvm.LinkageAttr("internal")
-    convention = given.pop("CConv", llvm.CallingConventionAttr("ccc"))
-    if not isinstance(convention, llvm.CallingConventionAttr):
+    convention = given.pop("CConv", None)
+    if convention is not None and not isinstance(convention, llvm.CallingConventionAttr):
         emit_error(op, f"'func.func' op: CConv of @{op.sym_name.data} is no #llvm.cconv attribute")
     properties: dict[str, Attribute | None] = {
         "arg_attrs": argument_attributes(c, op),
@@ -187,7 +186,7 @@ def lower_constant(c: FuncLowering, op: func_text.ConstantOp) -> None:
     c.replace_by(op, llvm.AddressOfOp(op.value, llvm.LLVMPointerType()))
 
 
-PATTERNS: Mapping[type[Operation], Pattern] = {
+PATTERNS: Patterns = {
     func.FuncOp: lower_func,
     func.ReturnOp: lower_return,
     func.CallOp: lower_call,

@@ -34,7 +34,7 @@ FLOATS = (
 
 def element_of(type_: Attribute) -> Attribute:
     """The element type of a vector; any other type is returned as it is."""
-    return type_.element_type if isinstance(type_, VectorType) else type_
+    return cast(VectorType, type_).element_type if isinstance(type_, VectorType) else type_
 
 
 def is_float(type_: Attribute) -> bool:
@@ -50,11 +50,11 @@ def is_integer(type_: Attribute) -> bool:
 def splat(type_: Attribute, value: float) -> Attribute | None:
     """The attribute of a constant of a scalar or vector type, the same in all lanes; None if the
     type has no such constants."""
+    if not is_integer(type_) and not is_float(type_):
+        return None
+    number = int(value) if is_integer(type_) else float(value)
     if isinstance(type_, VectorType):
-        shaped = cast(VectorType[Any], type_)
-        if is_integer(type_):
-            return DenseIntOrFPElementsAttr.from_list(shaped, [int(value)])
-        return DenseIntOrFPElementsAttr.from_list(shaped, [float(value)]) if is_float(type_) else None
-    if isinstance(type_, IntegerType | IndexType):
-        return IntegerAttr(int(value), type_)
-    return FloatAttr(float(value), type_) if isinstance(type_, FLOATS) else None
+        return DenseIntOrFPElementsAttr.from_list(cast(VectorType[Any], type_), [number])
+    return (
+        FloatAttr(number, cast(Any, type_)) if is_float(type_) else IntegerAttr(int(number), cast(Any, type_))
+    )

@@ -1,13 +1,22 @@
 """What xDSL's `llvm` dialect lacks, under MLIR's names.
 
-`NEW_OPS` and `NEW_TYPES` are to be loaded next to xDSL's own ops and types; xDSL owns the dialect.
+`NEW_OPS` and `NEW_TYPES` are to be loaded next to xDSL's own ops and types, `SUBCLASSES` in place of
+xDSL's classes; xDSL owns the dialect.
 """
 
 from __future__ import annotations
 
 from xdsl.ir import Attribute, Operation
 
-from stretto.dialects.llvm_ import atomics, coro, instructions, intrinsics, named_intrinsics, types
+from stretto.dialects.llvm_ import (
+    atomics,
+    coro,
+    instructions,
+    intrinsics,
+    named_intrinsics,
+    types,
+    vector_forms,
+)
 
 NEW_OPS: tuple[type[Operation], ...] = (
     *instructions.OPERATIONS,
@@ -17,3 +26,4 @@ NEW_OPS: tuple[type[Operation], ...] = (
     *named_intrinsics.OPERATIONS,
 )
 NEW_TYPES: tuple[type[Attribute], ...] = types.TYPES
+SUBCLASSES: tuple[type[Operation], ...] = vector_forms.SUBCLASSES
