@@ -13,6 +13,7 @@ from stretto.dialects.llvm_ import (
     coro,
     instructions,
     intrinsics,
+    masked,
     named_intrinsics,
     types,
     vector_forms,
@@ -23,6 +24,7 @@ NEW_OPS: tuple[type[Operation], ...] = (
     *atomics.OPERATIONS,
     *coro.OPERATIONS,
     *intrinsics.OPERATIONS,
+    *masked.OPERATIONS,
     *named_intrinsics.OPERATIONS,
 )
 NEW_TYPES: tuple[type[Attribute], ...] = types.TYPES
