@@ -162,7 +162,9 @@ def convert_prefetch(conversion: Conversion, op: Operation) -> None:
         int(_is_true(op, "isDataCache")),
     )
     numbers = [builder.integer(hint, i32) for hint in hints]
-    conversion.emit(llvm.CallIntrinsicOp("llvm.prefetch", [address, *numbers], []))
+    assert isinstance(address.type, llvm.LLVMPointerType)
+    space = conversion.types.memory_space(type_.memory_space) or 0
+    conversion.emit(llvm.CallIntrinsicOp(f"llvm.prefetch.p{space}", [address, *numbers], []))
     conversion.replace(op)
 
 

@@ -175,9 +175,10 @@ def expand_shape(arithmetic: IndexArithmetic, op: memref.ExpandShapeOp, source: 
         members = [given[position] for position in group]
         running = source.stride(axis)
         backwards: list[Number] = []
-        for size in reversed(members):
+        for position, size in enumerate(reversed(members), 1):
             backwards.append(running)
-            running = arithmetic.mul(running, size)
+            if position < len(members):
+                running = arithmetic.mul(running, size)
         sizes.extend(members)
         strides.extend(reversed(backwards))
     return View(source.offset(), sizes, strides)

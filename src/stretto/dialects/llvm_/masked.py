@@ -18,7 +18,7 @@ from xdsl.irdl import (
 
 @irdl_op_definition
 class MaskedLoadOp(IRDLOperation):
-    """`llvm.intr.masked.load`: the lanes that are set in the mask, the others from `pass_thru`, else poison."""
+    """`llvm.intr.masked.load`: the lanes set in the mask, the others from `pass_thru`, else poison."""
 
     name = "llvm.intr.masked.load"
     data = operand_def(LLVMPointerType)
