@@ -203,20 +203,15 @@ class MLIRParser(Parser):
     def _op_class(self, name: str, span: Span, *, generic: bool) -> type[Operation]:
         cls = self.ctx.get_optional_op(name, dialect_stack=self._parser_state.dialect_stack)
         if cls is None:
-            if generic and "." not in name:
-                self.raise_error(
-                    f"unregistered operation '{name}' found in dialect ('') that does not "
-                    "allow unknown operations",
-                    span,
-                )
             if generic:
                 self.raise_error(
-                    f"'{name}' op created with unregistered dialect. If this is intended, please use "
-                    "--allow-unregistered-dialect",
+                    "operation being parsed with an unregistered dialect. If this is intended, please use "
+                    "-allow-unregistered-dialect with the MLIR tool used",
                     span,
                 )
             self.raise_error(f"custom op '{name}' is unknown", span)
         if not generic and issubclass(cls, UnregisteredOp):
+            # Only the generic form of such an op can be parsed.
             self.raise_error(f"custom op '{name}' is unknown", span)
         return cls
 
