@@ -394,7 +394,8 @@ class IndexSwitchOp(scf.IndexSwitchOp):
         attributes = parser.parse_optional_attr_dict()
         types: Sequence[Attribute] = ()
         if parser.parse_optional_punctuation("->") is not None:
-            types = parse_arrow_types(parser)
+            # Several types go without parentheses, too.
+            types = parser.parse_comma_separated_list(Parser.Delimiter.NONE, parser.parse_type)
         values: list[int] = []
         regions: list[Region] = []
         while parser.parse_optional_keyword("case") is not None:
@@ -412,7 +413,7 @@ class IndexSwitchOp(scf.IndexSwitchOp):
         printer.print_op_attributes(self.attributes)
         if self.output:
             printer.print_string(" -> ")
-            print_arrow_types(printer, self.output.types)
+            printer.print_list(self.output.types, printer.print_attribute)
         printer.print_string(" ")
         labels = [f"case {value}" for value in self.cases.iter_values()]
         for label, region in zip(
