@@ -293,8 +293,8 @@ class Generator:
         starts = [self.pick(t) for t in types]
         pairs = ", ".join(f"{i} = {s}" for i, s in zip(inner, starts, strict=True))
         variable = self.name()
-        line = f"{head}scf.for {variable} = {low} to {high} step {step} iter_args({pairs}) -> ({', '.join(types)})"
-        self.line(line + " {")
+        carried = f"iter_args({pairs}) -> ({', '.join(types)})"
+        self.line(f"{head}scf.for {variable} = {low} to {high} step {step} {carried} {{")
         with self.region(), self.scf(still=True):
             self.scope.append((variable, "index"))
             self.scope.extend(zip(inner, types, strict=True))

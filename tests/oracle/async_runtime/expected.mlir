@@ -1,0 +1,3583 @@
+module {
+  func.func @captures(%arg0: f32, %arg1: f32, %arg2: memref<1xf32>, %arg3: i1) {
+    %c0 = arith.constant 0 : index
+    %0 = call @async_execute_fn(%arg1, %arg2, %arg3, %arg0) : (f32, memref<1xf32>, i1, f32) -> !async.token
+    async.runtime.await %0 : !async.token
+    %1 = async.runtime.is_error %0 : !async.token
+    %true = arith.constant true
+    %2 = arith.xori %1, %true : i1
+    cf.assert %2, "Awaited async operand is in error state"
+    return
+  }
+  func.func private @async_execute_fn(%arg0: f32, %arg1: memref<1xf32>, %arg2: i1, %arg3: f32) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb4, ^bb1, ^bb3
+  ^bb1:  // pred: ^bb0
+    %c0 = arith.constant 0 : index
+    scf.if %arg2 {
+      memref.store %arg0, %arg1[%c0] : memref<1xf32>
+    }
+    memref.store %arg3, %arg1[%c0] : memref<1xf32>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb3:  // pred: ^bb0
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb4:  // 3 preds: ^bb0, ^bb2, ^bb3
+    async.coro.end %2
+    return %0 : !async.token
+  }
+}
+
+// -----
+module {
+  func.func @constants() {
+    %f = constant @constants : () -> ()
+    %0 = llvm.mlir.constant(3 : i32) : i32
+    %1 = llvm.mlir.undef : i32
+    %cst = arith.constant dense<1.000000e+00> : vector<2xf32>
+    %c5_i8 = arith.constant 5 : i8
+    %true = arith.constant true
+    %c0 = arith.constant 0 : index
+    %2 = memref.get_global @memory : memref<1xf32>
+    %3 = call @async_execute_fn(%2) : (memref<1xf32>) -> !async.token
+    return
+  }
+  func.func private @use(vector<2xf32>, i8, i32, i32)
+  memref.global "private" @memory : memref<1xf32> = dense<1.000000e+00>
+  func.func private @async_execute_fn(%arg0: memref<1xf32>) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb4, ^bb1, ^bb3
+  ^bb1:  // pred: ^bb0
+    %f = constant @constants : () -> ()
+    %cst = arith.constant dense<1.000000e+00> : vector<2xf32>
+    %c5_i8 = arith.constant 5 : i8
+    %4 = llvm.mlir.constant(3 : i32) : i32
+    %5 = llvm.mlir.undef : i32
+    %c0 = arith.constant 0 : index
+    %true = arith.constant true
+    call_indirect %f() : () -> ()
+    call @use(%cst, %c5_i8, %4, %5) : (vector<2xf32>, i8, i32, i32) -> ()
+    scf.if %true {
+      %6 = memref.load %arg0[%c0] : memref<1xf32>
+    }
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb3:  // pred: ^bb0
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb4:  // 3 preds: ^bb0, ^bb2, ^bb3
+    async.coro.end %2
+    return %0 : !async.token
+  }
+}
+
+// -----
+module {
+  func.func @chain(%arg0: f32, %arg1: memref<1xf32>) -> f32 {
+    %c0 = arith.constant 0 : index
+    %0 = call @async_execute_fn(%arg0, %arg1) : (f32, memref<1xf32>) -> !async.token
+    %1:2 = call @async_execute_fn_1(%0, %arg0, %arg1) : (!async.token, f32, memref<1xf32>) -> (!async.token, !async.value<f32>)
+    %2:2 = call @async_execute_fn_2(%1#0, %1#1, %0, %arg0) : (!async.token, !async.value<f32>, !async.token, f32) -> (!async.token, !async.value<f32>)
+    async.runtime.await %2#1 : !async.value<f32>
+    %3 = async.runtime.is_error %2#1 : !async.value<f32>
+    %true = arith.constant true
+    %4 = arith.xori %3, %true : i1
+    cf.assert %4, "Awaited async operand is in error state"
+    %5 = async.runtime.load %2#1 : <f32>
+    return %5 : f32
+  }
+  func.func private @async_execute_fn(%arg0: f32, %arg1: memref<1xf32>) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb4, ^bb1, ^bb3
+  ^bb1:  // pred: ^bb0
+    %c0 = arith.constant 0 : index
+    memref.store %arg0, %arg1[%c0] : memref<1xf32>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb3:  // pred: ^bb0
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb4:  // 3 preds: ^bb0, ^bb2, ^bb3
+    async.coro.end %2
+    return %0 : !async.token
+  }
+  func.func private @async_execute_fn_0(%arg0: f32, %arg1: memref<1xf32>) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb4, ^bb1, ^bb3
+  ^bb1:  // pred: ^bb0
+    %c0 = arith.constant 0 : index
+    memref.store %arg0, %arg1[%c0] : memref<1xf32>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb3:  // pred: ^bb0
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb4:  // 3 preds: ^bb0, ^bb2, ^bb3
+    async.coro.end %2
+    return %0 : !async.token
+  }
+  func.func private @async_execute_fn_1(%arg0: !async.token, %arg1: f32, %arg2: memref<1xf32>) -> (!async.token, !async.value<f32>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<f32>
+    %2 = async.coro.id
+    %3 = async.coro.begin %2
+    %4 = async.coro.save %3
+    async.runtime.resume %3
+    async.coro.suspend %4, ^bb9, ^bb1, ^bb8
+  ^bb1:  // pred: ^bb0
+    %5 = async.coro.save %3
+    async.runtime.await_and_resume %arg0, %3 : !async.token
+    async.coro.suspend %5, ^bb9, ^bb2, ^bb8
+  ^bb2:  // pred: ^bb1
+    %6 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %6, ^bb6, ^bb3
+  ^bb3:  // pred: ^bb2
+    %7 = call @async_execute_fn_0(%arg1, %arg2) : (f32, memref<1xf32>) -> !async.token
+    %8 = async.coro.save %3
+    async.runtime.await_and_resume %7, %3 : !async.token
+    async.coro.suspend %8, ^bb9, ^bb4, ^bb8
+  ^bb4:  // pred: ^bb3
+    %9 = async.runtime.is_error %7 : !async.token
+    cf.cond_br %9, ^bb6, ^bb5
+  ^bb5:  // pred: ^bb4
+    async.runtime.store %arg1, %1 : <f32>
+    async.runtime.set_available %1 : !async.value<f32>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb7
+  ^bb6:  // 2 preds: ^bb2, ^bb4
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<f32>
+    cf.br ^bb7
+  ^bb7:  // 2 preds: ^bb5, ^bb6
+    async.coro.free %2, %3
+    cf.br ^bb9
+  ^bb8:  // 3 preds: ^bb0, ^bb1, ^bb3
+    async.coro.free %2, %3
+    cf.br ^bb9
+  ^bb9:  // 5 preds: ^bb0, ^bb1, ^bb3, ^bb7, ^bb8
+    async.coro.end %3
+    return %0, %1 : !async.token, !async.value<f32>
+  }
+  func.func private @async_execute_fn_2(%arg0: !async.token, %arg1: !async.value<f32>, %arg2: !async.token, %arg3: f32) -> (!async.token, !async.value<f32>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<f32>
+    %2 = async.coro.id
+    %3 = async.coro.begin %2
+    %4 = async.coro.save %3
+    async.runtime.resume %3
+    async.coro.suspend %4, ^bb16, ^bb1, ^bb15
+  ^bb1:  // pred: ^bb0
+    %5 = async.coro.save %3
+    async.runtime.await_and_resume %arg0, %3 : !async.token
+    async.coro.suspend %5, ^bb16, ^bb2, ^bb15
+  ^bb2:  // pred: ^bb1
+    %6 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %6, ^bb13, ^bb3
+  ^bb3:  // pred: ^bb2
+    %7 = async.coro.save %3
+    async.runtime.await_and_resume %arg1, %3 : !async.value<f32>
+    async.coro.suspend %7, ^bb16, ^bb4, ^bb15
+  ^bb4:  // pred: ^bb3
+    %8 = async.runtime.is_error %arg1 : !async.value<f32>
+    cf.cond_br %8, ^bb13, ^bb5
+  ^bb5:  // pred: ^bb4
+    %9 = async.runtime.load %arg1 : <f32>
+    %true = arith.constant true
+    cf.cond_br %true, ^bb6, ^bb9
+  ^bb6:  // pred: ^bb5
+    %10 = async.coro.save %3
+    async.runtime.await_and_resume %arg2, %3 : !async.token
+    async.coro.suspend %10, ^bb16, ^bb7, ^bb15
+  ^bb7:  // pred: ^bb6
+    %11 = async.runtime.is_error %arg2 : !async.token
+    cf.cond_br %11, ^bb13, ^bb8
+  ^bb8:  // pred: ^bb7
+    cf.br ^bb10(%9 : f32)
+  ^bb9:  // pred: ^bb5
+    cf.br ^bb10(%arg3 : f32)
+  ^bb10(%12: f32):  // 2 preds: ^bb8, ^bb9
+    cf.br ^bb11
+  ^bb11:  // pred: ^bb10
+    cf.cond_br %true, ^bb12, ^bb13
+  ^bb12:  // pred: ^bb11
+    async.runtime.store %12, %1 : <f32>
+    async.runtime.set_available %1 : !async.value<f32>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb14
+  ^bb13:  // 4 preds: ^bb2, ^bb4, ^bb7, ^bb11
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<f32>
+    cf.br ^bb14
+  ^bb14:  // 2 preds: ^bb12, ^bb13
+    async.coro.free %2, %3
+    cf.br ^bb16
+  ^bb15:  // 4 preds: ^bb0, ^bb1, ^bb3, ^bb6
+    async.coro.free %2, %3
+    cf.br ^bb16
+  ^bb16:  // 6 preds: ^bb0, ^bb1, ^bb3, ^bb6, ^bb14, ^bb15
+    async.coro.end %3
+    return %0, %1 : !async.token, !async.value<f32>
+  }
+}
+
+// -----
+module {
+  func.func @group(%arg0: index, %arg1: !async.token, %arg2: !async.value<f32>) {
+    %0 = async.runtime.create_group %arg0 : !async.group
+    %1 = async.runtime.add_to_group %arg1, %0 : !async.token
+    %2 = async.runtime.add_to_group %arg2, %0 : !async.value<f32>
+    %3 = call @async_execute_fn(%0) : (!async.group) -> !async.token
+    async.runtime.await %0 : !async.group
+    %4 = async.runtime.is_error %0 : !async.group
+    %true = arith.constant true
+    %5 = arith.xori %4, %true : i1
+    cf.assert %5, "Awaited async operand is in error state"
+    return
+  }
+  func.func private @async_execute_fn(%arg0: !async.group) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb7, ^bb1, ^bb6
+  ^bb1:  // pred: ^bb0
+    %4 = async.coro.save %2
+    async.runtime.await_and_resume %arg0, %2 : !async.group
+    async.coro.suspend %4, ^bb7, ^bb2, ^bb6
+  ^bb2:  // pred: ^bb1
+    %5 = async.runtime.is_error %arg0 : !async.group
+    cf.cond_br %5, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb5
+  ^bb4:  // pred: ^bb2
+    async.runtime.set_error %0 : !async.token
+    cf.br ^bb5
+  ^bb5:  // 2 preds: ^bb3, ^bb4
+    async.coro.free %1, %2
+    cf.br ^bb7
+  ^bb6:  // 2 preds: ^bb0, ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb7
+  ^bb7:  // 4 preds: ^bb0, ^bb1, ^bb5, ^bb6
+    async.coro.end %2
+    return %0 : !async.token
+  }
+}
+
+// -----
+module {
+  func.func @group_in_branch(%arg0: index, %arg1: i1, %arg2: !async.token) {
+    %0 = call @async_execute_fn(%arg0, %arg2, %arg1) : (index, !async.token, i1) -> !async.token
+    return
+  }
+  func.func private @async_execute_fn(%arg0: index, %arg1: !async.token, %arg2: i1) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb6, ^bb1, ^bb5
+  ^bb1:  // pred: ^bb0
+    cf.cond_br %arg2, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    %4 = async.runtime.create_group %arg0 : !async.group
+    %5 = async.runtime.add_to_group %arg1, %4 : !async.token
+    cf.br ^bb3
+  ^bb3:  // 2 preds: ^bb1, ^bb2
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb4
+  ^bb4:  // pred: ^bb3
+    async.coro.free %1, %2
+    cf.br ^bb6
+  ^bb5:  // pred: ^bb0
+    async.coro.free %1, %2
+    cf.br ^bb6
+  ^bb6:  // 3 preds: ^bb0, ^bb4, ^bb5
+    async.coro.end %2
+    return %0 : !async.token
+  }
+}
+
+// -----
+module {
+  func.func @while(%arg0: i1, %arg1: !async.token) {
+    %0 = call @async_execute_fn(%arg0, %arg1) : (i1, !async.token) -> !async.token
+    return
+  }
+  func.func private @async_execute_fn(%arg0: i1, %arg1: !async.token) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb10, ^bb1, ^bb9
+  ^bb1:  // pred: ^bb0
+    cf.br ^bb2
+  ^bb2:  // 2 preds: ^bb1, ^bb5
+    cf.cond_br %arg0, ^bb3, ^bb6
+  ^bb3:  // pred: ^bb2
+    %4 = async.coro.save %2
+    async.runtime.await_and_resume %arg1, %2 : !async.token
+    async.coro.suspend %4, ^bb10, ^bb4, ^bb9
+  ^bb4:  // pred: ^bb3
+    %5 = async.runtime.is_error %arg1 : !async.token
+    cf.cond_br %5, ^bb7, ^bb5
+  ^bb5:  // pred: ^bb4
+    cf.br ^bb2
+  ^bb6:  // pred: ^bb2
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb8
+  ^bb7:  // pred: ^bb4
+    async.runtime.set_error %0 : !async.token
+    cf.br ^bb8
+  ^bb8:  // 2 preds: ^bb6, ^bb7
+    async.coro.free %1, %2
+    cf.br ^bb10
+  ^bb9:  // 2 preds: ^bb0, ^bb3
+    async.coro.free %1, %2
+    cf.br ^bb10
+  ^bb10:  // 4 preds: ^bb0, ^bb3, ^bb8, ^bb9
+    async.coro.end %2
+    return %0 : !async.token
+  }
+}
+
+// -----
+module {
+  func.func @do_while(%arg0: !async.value<i1>) {
+    %0:2 = call @async_execute_fn(%arg0) : (!async.value<i1>) -> (!async.token, !async.value<i1>)
+    return
+  }
+  func.func private @async_execute_fn(%arg0: !async.value<i1>) -> (!async.token, !async.value<i1>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<i1>
+    %2 = async.coro.id
+    %3 = async.coro.begin %2
+    %4 = async.coro.save %3
+    async.runtime.resume %3
+    async.coro.suspend %4, ^bb10, ^bb1, ^bb9
+  ^bb1:  // pred: ^bb0
+    cf.br ^bb2
+  ^bb2:  // 2 preds: ^bb1, ^bb5
+    %5 = async.coro.save %3
+    async.runtime.await_and_resume %arg0, %3 : !async.value<i1>
+    async.coro.suspend %5, ^bb10, ^bb3, ^bb9
+  ^bb3:  // pred: ^bb2
+    %6 = async.runtime.is_error %arg0 : !async.value<i1>
+    cf.cond_br %6, ^bb7, ^bb4
+  ^bb4:  // pred: ^bb3
+    %7 = async.runtime.load %arg0 : <i1>
+    cf.cond_br %7, ^bb5(%7 : i1), ^bb6
+  ^bb5(%8: i1):  // pred: ^bb4
+    cf.br ^bb2
+  ^bb6:  // pred: ^bb4
+    async.runtime.store %7, %1 : <i1>
+    async.runtime.set_available %1 : !async.value<i1>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb8
+  ^bb7:  // pred: ^bb3
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<i1>
+    cf.br ^bb8
+  ^bb8:  // 2 preds: ^bb6, ^bb7
+    async.coro.free %2, %3
+    cf.br ^bb10
+  ^bb9:  // 2 preds: ^bb0, ^bb2
+    async.coro.free %2, %3
+    cf.br ^bb10
+  ^bb10:  // 4 preds: ^bb0, ^bb2, ^bb8, ^bb9
+    async.coro.end %3
+    return %0, %1 : !async.token, !async.value<i1>
+  }
+}
+
+// -----
+module {
+  func.func @execute_region(%arg0: i1, %arg1: !async.token) {
+    %0 = call @async_execute_fn(%arg1, %arg0) : (!async.token, i1) -> !async.token
+    return
+  }
+  func.func private @async_execute_fn(%arg0: !async.token, %arg1: i1) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb11, ^bb1, ^bb10
+  ^bb1:  // pred: ^bb0
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    %4 = async.coro.save %2
+    async.runtime.await_and_resume %arg0, %2 : !async.token
+    async.coro.suspend %4, ^bb11, ^bb3, ^bb10
+  ^bb3:  // pred: ^bb2
+    %5 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %5, ^bb8, ^bb4
+  ^bb4:  // pred: ^bb3
+    cf.br ^bb5
+  ^bb5:  // pred: ^bb4
+    cf.br ^bb6(%arg1 : i1)
+  ^bb6(%6: i1):  // pred: ^bb5
+    cf.cond_br %6, ^bb7, ^bb8
+  ^bb7:  // pred: ^bb6
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb9
+  ^bb8:  // 2 preds: ^bb3, ^bb6
+    async.runtime.set_error %0 : !async.token
+    cf.br ^bb9
+  ^bb9:  // 2 preds: ^bb7, ^bb8
+    async.coro.free %1, %2
+    cf.br ^bb11
+  ^bb10:  // 2 preds: ^bb0, ^bb2
+    async.coro.free %1, %2
+    cf.br ^bb11
+  ^bb11:  // 4 preds: ^bb0, ^bb2, ^bb9, ^bb10
+    async.coro.end %2
+    return %0 : !async.token
+  }
+}
+
+// -----
+module {
+  func.func @loop_without_await(%arg0: index, %arg1: i1, %arg2: !async.token) {
+    %0 = call @async_execute_fn_0(%arg1, %arg0, %arg2) : (i1, index, !async.token) -> !async.token
+    return
+  }
+  func.func private @async_execute_fn() -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb4, ^bb1, ^bb3
+  ^bb1:  // pred: ^bb0
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb3:  // pred: ^bb0
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb4:  // 3 preds: ^bb0, ^bb2, ^bb3
+    async.coro.end %2
+    return %0 : !async.token
+  }
+  func.func private @async_execute_fn_0(%arg0: i1, %arg1: index, %arg2: !async.token) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb12, ^bb1, ^bb11
+  ^bb1:  // pred: ^bb0
+    cf.cond_br %arg0, ^bb2, ^bb5
+  ^bb2:  // pred: ^bb1
+    %4 = call @async_execute_fn() : () -> !async.token
+    scf.for %arg3 = %arg1 to %arg1 step %arg1 {
+      func.call @loop_without_await(%arg3, %arg0, %4) : (index, i1, !async.token) -> ()
+    }
+    %5 = async.coro.save %2
+    async.runtime.await_and_resume %arg2, %2 : !async.token
+    async.coro.suspend %5, ^bb12, ^bb3, ^bb11
+  ^bb3:  // pred: ^bb2
+    %6 = async.runtime.is_error %arg2 : !async.token
+    cf.cond_br %6, ^bb9, ^bb4
+  ^bb4:  // pred: ^bb3
+    cf.br ^bb8
+  ^bb5:  // pred: ^bb1
+    %7 = async.coro.save %2
+    async.runtime.await_and_resume %arg2, %2 : !async.token
+    async.coro.suspend %7, ^bb12, ^bb6, ^bb11
+  ^bb6:  // pred: ^bb5
+    %8 = async.runtime.is_error %arg2 : !async.token
+    cf.cond_br %8, ^bb9, ^bb7
+  ^bb7:  // pred: ^bb6
+    cf.br ^bb8
+  ^bb8:  // 2 preds: ^bb4, ^bb7
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb10
+  ^bb9:  // 2 preds: ^bb3, ^bb6
+    async.runtime.set_error %0 : !async.token
+    cf.br ^bb10
+  ^bb10:  // 2 preds: ^bb8, ^bb9
+    async.coro.free %1, %2
+    cf.br ^bb12
+  ^bb11:  // 3 preds: ^bb0, ^bb2, ^bb5
+    async.coro.free %1, %2
+    cf.br ^bb12
+  ^bb12:  // 5 preds: ^bb0, ^bb2, ^bb5, ^bb10, ^bb11
+    async.coro.end %2
+    return %0 : !async.token
+  }
+}
+
+// -----
+module {
+  func.func @async_execute_fn(%arg0: !async.token) {
+    %0 = call @async_execute_fn_0(%arg0) : (!async.token) -> !async.token
+    %1 = call @async_execute_fn_2(%arg0) : (!async.token) -> !async.token
+    %2 = call @async_execute_fn_3(%arg0) : (!async.token) -> !async.token
+    return
+  }
+  func.func @async_execute_fn_1(%arg0: !async.token) {
+    return
+  }
+  func.func private @async_execute_fn_0(%arg0: !async.token) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb7, ^bb1, ^bb6
+  ^bb1:  // pred: ^bb0
+    %4 = async.coro.save %2
+    async.runtime.await_and_resume %arg0, %2 : !async.token
+    async.coro.suspend %4, ^bb7, ^bb2, ^bb6
+  ^bb2:  // pred: ^bb1
+    %5 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %5, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb5
+  ^bb4:  // pred: ^bb2
+    async.runtime.set_error %0 : !async.token
+    cf.br ^bb5
+  ^bb5:  // 2 preds: ^bb3, ^bb4
+    async.coro.free %1, %2
+    cf.br ^bb7
+  ^bb6:  // 2 preds: ^bb0, ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb7
+  ^bb7:  // 4 preds: ^bb0, ^bb1, ^bb5, ^bb6
+    async.coro.end %2
+    return %0 : !async.token
+  }
+  func.func private @async_execute_fn_2(%arg0: !async.token) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb7, ^bb1, ^bb6
+  ^bb1:  // pred: ^bb0
+    %4 = async.coro.save %2
+    async.runtime.await_and_resume %arg0, %2 : !async.token
+    async.coro.suspend %4, ^bb7, ^bb2, ^bb6
+  ^bb2:  // pred: ^bb1
+    %5 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %5, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb5
+  ^bb4:  // pred: ^bb2
+    async.runtime.set_error %0 : !async.token
+    cf.br ^bb5
+  ^bb5:  // 2 preds: ^bb3, ^bb4
+    async.coro.free %1, %2
+    cf.br ^bb7
+  ^bb6:  // 2 preds: ^bb0, ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb7
+  ^bb7:  // 4 preds: ^bb0, ^bb1, ^bb5, ^bb6
+    async.coro.end %2
+    return %0 : !async.token
+  }
+  func.func private @async_execute_fn_3(%arg0: !async.token) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb7, ^bb1, ^bb6
+  ^bb1:  // pred: ^bb0
+    %4 = async.coro.save %2
+    async.runtime.await_and_resume %arg0, %2 : !async.token
+    async.coro.suspend %4, ^bb7, ^bb2, ^bb6
+  ^bb2:  // pred: ^bb1
+    %5 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %5, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb5
+  ^bb4:  // pred: ^bb2
+    async.runtime.set_error %0 : !async.token
+    cf.br ^bb5
+  ^bb5:  // 2 preds: ^bb3, ^bb4
+    async.coro.free %1, %2
+    cf.br ^bb7
+  ^bb6:  // 2 preds: ^bb0, ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb7
+  ^bb7:  // 4 preds: ^bb0, ^bb1, ^bb5, ^bb6
+    async.coro.end %2
+    return %0 : !async.token
+  }
+}
+
+// -----
+module {
+  func.func @host_loop(%arg0: index, %arg1: !async.value<f32>) -> f32 {
+    %cst = arith.constant 0.000000e+00 : f32
+    %0 = scf.for %arg2 = %arg0 to %arg0 step %arg0 iter_args(%arg3 = %cst) -> (f32) {
+      %1:2 = func.call @async_execute_fn(%arg1, %arg3) : (!async.value<f32>, f32) -> (!async.token, !async.value<f32>)
+      async.runtime.await %1#1 : !async.value<f32>
+      %2 = async.runtime.is_error %1#1 : !async.value<f32>
+      %true = arith.constant true
+      %3 = arith.xori %2, %true : i1
+      cf.assert %3, "Awaited async operand is in error state"
+      %4 = async.runtime.load %1#1 : <f32>
+      scf.yield %4 : f32
+    }
+    return %0 : f32
+  }
+  func.func private @async_execute_fn(%arg0: !async.value<f32>, %arg1: f32) -> (!async.token, !async.value<f32>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<f32>
+    %2 = async.coro.id
+    %3 = async.coro.begin %2
+    %4 = async.coro.save %3
+    async.runtime.resume %3
+    async.coro.suspend %4, ^bb7, ^bb1, ^bb6
+  ^bb1:  // pred: ^bb0
+    %5 = async.coro.save %3
+    async.runtime.await_and_resume %arg0, %3 : !async.value<f32>
+    async.coro.suspend %5, ^bb7, ^bb2, ^bb6
+  ^bb2:  // pred: ^bb1
+    %6 = async.runtime.is_error %arg0 : !async.value<f32>
+    cf.cond_br %6, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    %7 = async.runtime.load %arg0 : <f32>
+    %8 = arith.subf %7, %arg1 : f32
+    async.runtime.store %8, %1 : <f32>
+    async.runtime.set_available %1 : !async.value<f32>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb5
+  ^bb4:  // pred: ^bb2
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<f32>
+    cf.br ^bb5
+  ^bb5:  // 2 preds: ^bb3, ^bb4
+    async.coro.free %2, %3
+    cf.br ^bb7
+  ^bb6:  // 2 preds: ^bb0, ^bb1
+    async.coro.free %2, %3
+    cf.br ^bb7
+  ^bb7:  // 4 preds: ^bb0, ^bb1, ^bb5, ^bb6
+    async.coro.end %3
+    return %0, %1 : !async.token, !async.value<f32>
+  }
+}
+
+// -----
+module {
+  func.func @both(%arg0: f32, %arg1: !async.group) -> (!async.token, !async.value<f32>) attributes {llvm.emit_c_interface, passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<f32>
+    %2 = async.coro.id
+    %3 = async.coro.begin %2
+    cf.br ^bb1
+  ^bb1:  // pred: ^bb0
+    %4 = call @async_execute_fn(%arg1) : (!async.group) -> !async.token
+    %5 = async.coro.save %3
+    async.runtime.await_and_resume %4, %3 : !async.token
+    async.coro.suspend %5, ^bb10, ^bb2, ^bb9
+  ^bb2:  // pred: ^bb1
+    %6 = async.runtime.is_error %4 : !async.token
+    cf.cond_br %6, ^bb7, ^bb3
+  ^bb3:  // pred: ^bb2
+    %7:2 = call @both(%arg0, %arg1) : (f32, !async.group) -> (!async.token, !async.value<f32>)
+    cf.br ^bb4
+  ^bb4:  // pred: ^bb3
+    %8 = async.coro.save %3
+    async.runtime.await_and_resume %7#1, %3 : !async.value<f32>
+    async.coro.suspend %8, ^bb10, ^bb5, ^bb9
+  ^bb5:  // pred: ^bb4
+    %9 = async.runtime.is_error %7#1 : !async.value<f32>
+    cf.cond_br %9, ^bb7, ^bb6
+  ^bb6:  // pred: ^bb5
+    %10 = async.runtime.load %7#1 : <f32>
+    async.runtime.store %10, %1 : <f32>
+    async.runtime.set_available %1 : !async.value<f32>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb8
+  ^bb7:  // 2 preds: ^bb2, ^bb5
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<f32>
+    cf.br ^bb8
+  ^bb8:  // 2 preds: ^bb6, ^bb7
+    async.coro.free %2, %3
+    cf.br ^bb10
+  ^bb9:  // 2 preds: ^bb1, ^bb4
+    async.coro.free %2, %3
+    cf.br ^bb10
+  ^bb10:  // 4 preds: ^bb1, ^bb4, ^bb8, ^bb9
+    async.coro.end %3
+    return %0, %1 : !async.token, !async.value<f32>
+  }
+  func.func private @nothing() -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    cf.br ^bb1
+  ^bb1:  // pred: ^bb0
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb3:  // no predecessors
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    async.coro.end %2
+    return %0 : !async.token
+  }
+  func.func private @async_execute_fn(%arg0: !async.group) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb7, ^bb1, ^bb6
+  ^bb1:  // pred: ^bb0
+    %4 = async.coro.save %2
+    async.runtime.await_and_resume %arg0, %2 : !async.group
+    async.coro.suspend %4, ^bb7, ^bb2, ^bb6
+  ^bb2:  // pred: ^bb1
+    %5 = async.runtime.is_error %arg0 : !async.group
+    cf.cond_br %5, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb5
+  ^bb4:  // pred: ^bb2
+    async.runtime.set_error %0 : !async.token
+    cf.br ^bb5
+  ^bb5:  // 2 preds: ^bb3, ^bb4
+    async.coro.free %1, %2
+    cf.br ^bb7
+  ^bb6:  // 2 preds: ^bb0, ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb7
+  ^bb7:  // 4 preds: ^bb0, ^bb1, ^bb5, ^bb6
+    async.coro.end %2
+    return %0 : !async.token
+  }
+}
+
+// -----
+module {
+  func.func nested @several(%arg0: index, %arg1: i1) -> (!async.token, !async.value<i64>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<i64>
+    %2 = async.coro.id
+    %3 = async.coro.begin %2
+    cf.br ^bb1
+  ^bb1:  // pred: ^bb0
+    %c1_i64 = arith.constant 1 : i64
+    cf.cond_br %arg1, ^bb2, ^bb4
+  ^bb2:  // pred: ^bb1
+    cf.cond_br %arg1, ^bb3, ^bb5
+  ^bb3:  // pred: ^bb2
+    async.runtime.store %c1_i64, %1 : <i64>
+    async.runtime.set_available %1 : !async.value<i64>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb6
+  ^bb4:  // pred: ^bb1
+    scf.if %arg1 {
+      %4 = func.call @async_execute_fn() : () -> !async.token
+    }
+    async.runtime.store %c1_i64, %1 : <i64>
+    async.runtime.set_available %1 : !async.value<i64>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb6
+  ^bb5:  // pred: ^bb2
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<i64>
+    cf.br ^bb6
+  ^bb6:  // 3 preds: ^bb3, ^bb4, ^bb5
+    async.coro.free %2, %3
+    cf.br ^bb8
+  ^bb7:  // no predecessors
+    async.coro.free %2, %3
+    cf.br ^bb8
+  ^bb8:  // 2 preds: ^bb6, ^bb7
+    async.coro.end %3
+    return %0, %1 : !async.token, !async.value<i64>
+  }
+  func.func private @async_execute_fn() -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb4, ^bb1, ^bb3
+  ^bb1:  // pred: ^bb0
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb3:  // pred: ^bb0
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb4:  // 3 preds: ^bb0, ^bb2, ^bb3
+    async.coro.end %2
+    return %0 : !async.token
+  }
+}
+
+// -----
+module {
+  func.func @values_only(%arg0: !async.token) -> (!async.value<i64>, !async.value<!async.token>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.value<i64>
+    %1 = async.runtime.create : !async.value<!async.token>
+    %2 = async.coro.id
+    %3 = async.coro.begin %2
+    cf.br ^bb1
+  ^bb1:  // pred: ^bb0
+    %c1_i64 = arith.constant 1 : i64
+    async.runtime.store %c1_i64, %0 : <i64>
+    async.runtime.set_available %0 : !async.value<i64>
+    async.runtime.store %arg0, %1 : <!async.token>
+    async.runtime.set_available %1 : !async.value<!async.token>
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    async.coro.free %2, %3
+    cf.br ^bb4
+  ^bb3:  // no predecessors
+    async.coro.free %2, %3
+    cf.br ^bb4
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    async.coro.end %3
+    return %0, %1 : !async.value<i64>, !async.value<!async.token>
+  }
+  func.func @caller(%arg0: !async.token) {
+    %0 = call @async_execute_fn(%arg0) : (!async.token) -> !async.token
+    async.runtime.await %0 : !async.token
+    %1 = async.runtime.is_error %0 : !async.token
+    %true = arith.constant true
+    %2 = arith.xori %1, %true : i1
+    cf.assert %2, "Awaited async operand is in error state"
+    return
+  }
+  func.func private @async_execute_fn(%arg0: !async.token) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb9, ^bb1, ^bb8
+  ^bb1:  // pred: ^bb0
+    %4:2 = call @values_only(%arg0) : (!async.token) -> (!async.value<i64>, !async.value<!async.token>)
+    %5 = async.coro.save %2
+    async.runtime.await_and_resume %4#1, %2 : !async.value<!async.token>
+    async.coro.suspend %5, ^bb9, ^bb2, ^bb8
+  ^bb2:  // pred: ^bb1
+    %6 = async.runtime.is_error %4#1 : !async.value<!async.token>
+    cf.cond_br %6, ^bb6, ^bb3
+  ^bb3:  // pred: ^bb2
+    %7 = async.runtime.load %4#1 : <!async.token>
+    %8 = async.coro.save %2
+    async.runtime.await_and_resume %7, %2 : !async.token
+    async.coro.suspend %8, ^bb9, ^bb4, ^bb8
+  ^bb4:  // pred: ^bb3
+    %9 = async.runtime.is_error %7 : !async.token
+    cf.cond_br %9, ^bb6, ^bb5
+  ^bb5:  // pred: ^bb4
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb7
+  ^bb6:  // 2 preds: ^bb2, ^bb4
+    async.runtime.set_error %0 : !async.token
+    cf.br ^bb7
+  ^bb7:  // 2 preds: ^bb5, ^bb6
+    async.coro.free %1, %2
+    cf.br ^bb9
+  ^bb8:  // 3 preds: ^bb0, ^bb1, ^bb3
+    async.coro.free %1, %2
+    cf.br ^bb9
+  ^bb9:  // 5 preds: ^bb0, ^bb1, ^bb3, ^bb7, ^bb8
+    async.coro.end %2
+    return %0 : !async.token
+  }
+}
+
+// -----
+module {
+  func.func @async_execute_fn_1(%arg0: !async.token, %arg1: vector<2xf32>, %arg2: !async.group, %arg3: !async.token) -> !async.value<index> attributes {llvm.emit_c_interface, passthrough = ["presplitcoroutine"], test.a = 1 : i32} {
+    %0 = async.runtime.create : !async.value<index>
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    cf.br ^bb1
+  ^bb1:  // pred: ^bb0
+    %c0 = arith.constant 0 : index
+    %3 = async.runtime.create_group %c0 : !async.group
+    %4 = async.runtime.add_to_group %arg3, %3 : !async.token
+    async.runtime.store %c0, %0 : <index>
+    async.runtime.set_available %0 : !async.value<index>
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb3:  // no predecessors
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    async.coro.end %2
+    return %0 : !async.value<index>
+  }
+  func.func @async_execute_fn() -> (!async.value<index>, !async.value<memref<?xf32>>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.value<index>
+    %1 = async.runtime.create : !async.value<memref<?xf32>>
+    %2 = async.coro.id
+    %3 = async.coro.begin %2
+    cf.br ^bb1
+  ^bb1:  // pred: ^bb0
+    %4 = call @make_async_token_() : () -> !async.token
+    %5 = async.coro.save %3
+    async.runtime.await_and_resume %4, %3 : !async.token
+    async.coro.suspend %5, ^bb7, ^bb2, ^bb6
+  ^bb2:  // pred: ^bb1
+    %6 = async.runtime.is_error %4 : !async.token
+    cf.cond_br %6, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    %7 = call @make_memref_xf32_() : () -> memref<?xf32>
+    %c7 = arith.constant 7 : index
+    async.runtime.store %c7, %0 : <index>
+    async.runtime.set_available %0 : !async.value<index>
+    async.runtime.store %7, %1 : <memref<?xf32>>
+    async.runtime.set_available %1 : !async.value<memref<?xf32>>
+    cf.br ^bb5
+  ^bb4:  // pred: ^bb2
+    async.runtime.set_error %0 : !async.value<index>
+    async.runtime.set_error %1 : !async.value<memref<?xf32>>
+    cf.br ^bb5
+  ^bb5:  // 2 preds: ^bb3, ^bb4
+    async.coro.free %2, %3
+    cf.br ^bb7
+  ^bb6:  // pred: ^bb1
+    async.coro.free %2, %3
+    cf.br ^bb7
+  ^bb7:  // 3 preds: ^bb1, ^bb5, ^bb6
+    async.coro.end %3
+    return %0, %1 : !async.value<index>, !async.value<memref<?xf32>>
+  }
+  func.func private @make_async_token_() -> !async.token
+  func.func private @make_memref_xf32_() -> memref<?xf32>
+}
+
+// -----
+module {
+  func.func @f0(%arg0: !async.group, %arg1: !async.token, %arg2: !async.token) -> (!async.token, !async.value<memref<?xf32>>, !async.value<vector<2xf32>>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<memref<?xf32>>
+    %2 = async.runtime.create : !async.value<vector<2xf32>>
+    %3 = async.coro.id
+    %4 = async.coro.begin %3
+    cf.br ^bb1
+  ^bb1:  // pred: ^bb0
+    %c7 = arith.constant 7 : index
+    scf.for %arg3 = %c7 to %c7 step %c7 {
+      %10 = func.call @make_async_value_async_token_() : () -> !async.value<!async.token>
+      %11 = func.call @make_async_value_f32_() : () -> !async.value<f32>
+      %12:2 = func.call @async_execute_fn(%arg1, %10, %11, %arg3, %arg0) : (!async.token, !async.value<!async.token>, !async.value<f32>, index, !async.group) -> (!async.token, !async.value<vector<2xf32>>)
+    }
+    %5 = async.coro.save %4
+    async.runtime.await_and_resume %arg2, %4 : !async.token
+    async.coro.suspend %5, ^bb7, ^bb2, ^bb6
+  ^bb2:  // pred: ^bb1
+    %6 = async.runtime.is_error %arg2 : !async.token
+    cf.cond_br %6, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    %7 = call @make_async_value_index_() : () -> !async.value<index>
+    %8:3 = call @async_execute_fn_0(%arg2, %arg1, %7, %arg0) : (!async.token, !async.token, !async.value<index>, !async.group) -> (!async.token, !async.value<memref<?xf32>>, !async.value<!async.token>)
+    %9 = call @make_memref_xf32_() : () -> memref<?xf32>
+    %cst = arith.constant dense<[1.000000e+00, 2.000000e+00]> : vector<2xf32>
+    async.runtime.store %9, %1 : <memref<?xf32>>
+    async.runtime.set_available %1 : !async.value<memref<?xf32>>
+    async.runtime.store %cst, %2 : <vector<2xf32>>
+    async.runtime.set_available %2 : !async.value<vector<2xf32>>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb5
+  ^bb4:  // pred: ^bb2
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<memref<?xf32>>
+    async.runtime.set_error %2 : !async.value<vector<2xf32>>
+    cf.br ^bb5
+  ^bb5:  // 2 preds: ^bb3, ^bb4
+    async.coro.free %3, %4
+    cf.br ^bb7
+  ^bb6:  // pred: ^bb1
+    async.coro.free %3, %4
+    cf.br ^bb7
+  ^bb7:  // 3 preds: ^bb1, ^bb5, ^bb6
+    async.coro.end %4
+    return %0, %1, %2 : !async.token, !async.value<memref<?xf32>>, !async.value<vector<2xf32>>
+  }
+  func.func private @make_async_value_async_token_() -> !async.value<!async.token>
+  func.func private @make_async_value_f32_() -> !async.value<f32>
+  func.func private @use_index_async_group_async_value_f32_(index, !async.group, !async.value<f32>)
+  func.func private @make_async_value_index_() -> !async.value<index>
+  func.func private @add_f32_f32_f32_(f32, f32) -> f32
+  func.func private @use_index_f32_index_(index, f32, index)
+  func.func private @use_async_group_async_token_index_(!async.group, !async.token, index)
+  func.func private @make_memref_xf32_() -> memref<?xf32>
+  func.func private @make_async_token_() -> !async.token
+  func.func private @async_execute_fn(%arg0: !async.token, %arg1: !async.value<!async.token>, %arg2: !async.value<f32>, %arg3: index, %arg4: !async.group) -> (!async.token, !async.value<vector<2xf32>>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<vector<2xf32>>
+    %2 = async.coro.id
+    %3 = async.coro.begin %2
+    %4 = async.coro.save %3
+    async.runtime.resume %3
+    async.coro.suspend %4, ^bb11, ^bb1, ^bb10
+  ^bb1:  // pred: ^bb0
+    %5 = async.coro.save %3
+    async.runtime.await_and_resume %arg0, %3 : !async.token
+    async.coro.suspend %5, ^bb11, ^bb2, ^bb10
+  ^bb2:  // pred: ^bb1
+    %6 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %6, ^bb8, ^bb3
+  ^bb3:  // pred: ^bb2
+    %7 = async.coro.save %3
+    async.runtime.await_and_resume %arg1, %3 : !async.value<!async.token>
+    async.coro.suspend %7, ^bb11, ^bb4, ^bb10
+  ^bb4:  // pred: ^bb3
+    %8 = async.runtime.is_error %arg1 : !async.value<!async.token>
+    cf.cond_br %8, ^bb8, ^bb5
+  ^bb5:  // pred: ^bb4
+    %9 = async.runtime.load %arg1 : <!async.token>
+    %10 = async.coro.save %3
+    async.runtime.await_and_resume %arg2, %3 : !async.value<f32>
+    async.coro.suspend %10, ^bb11, ^bb6, ^bb10
+  ^bb6:  // pred: ^bb5
+    %11 = async.runtime.is_error %arg2 : !async.value<f32>
+    cf.cond_br %11, ^bb8, ^bb7
+  ^bb7:  // pred: ^bb6
+    %12 = async.runtime.load %arg2 : <f32>
+    %c7 = arith.constant 7 : index
+    scf.for %arg5 = %c7 to %arg3 step %arg3 {
+      func.call @use_index_async_group_async_value_f32_(%arg3, %arg4, %arg2) : (index, !async.group, !async.value<f32>) -> ()
+    }
+    %cst = arith.constant dense<1.000000e+00> : vector<2xf32>
+    async.runtime.store %cst, %1 : <vector<2xf32>>
+    async.runtime.set_available %1 : !async.value<vector<2xf32>>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb9
+  ^bb8:  // 3 preds: ^bb2, ^bb4, ^bb6
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<vector<2xf32>>
+    cf.br ^bb9
+  ^bb9:  // 2 preds: ^bb7, ^bb8
+    async.coro.free %2, %3
+    cf.br ^bb11
+  ^bb10:  // 4 preds: ^bb0, ^bb1, ^bb3, ^bb5
+    async.coro.free %2, %3
+    cf.br ^bb11
+  ^bb11:  // 6 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb9, ^bb10
+    async.coro.end %3
+    return %0, %1 : !async.token, !async.value<vector<2xf32>>
+  }
+  func.func private @async_execute_fn_0(%arg0: !async.token, %arg1: !async.token, %arg2: !async.value<index>, %arg3: !async.group) -> (!async.token, !async.value<memref<?xf32>>, !async.value<!async.token>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<memref<?xf32>>
+    %2 = async.runtime.create : !async.value<!async.token>
+    %3 = async.coro.id
+    %4 = async.coro.begin %3
+    %5 = async.coro.save %4
+    async.runtime.resume %4
+    async.coro.suspend %5, ^bb11, ^bb1, ^bb10
+  ^bb1:  // pred: ^bb0
+    %6 = async.coro.save %4
+    async.runtime.await_and_resume %arg0, %4 : !async.token
+    async.coro.suspend %6, ^bb11, ^bb2, ^bb10
+  ^bb2:  // pred: ^bb1
+    %7 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %7, ^bb8, ^bb3
+  ^bb3:  // pred: ^bb2
+    %8 = async.coro.save %4
+    async.runtime.await_and_resume %arg1, %4 : !async.token
+    async.coro.suspend %8, ^bb11, ^bb4, ^bb10
+  ^bb4:  // pred: ^bb3
+    %9 = async.runtime.is_error %arg1 : !async.token
+    cf.cond_br %9, ^bb8, ^bb5
+  ^bb5:  // pred: ^bb4
+    %10 = async.coro.save %4
+    async.runtime.await_and_resume %arg2, %4 : !async.value<index>
+    async.coro.suspend %10, ^bb11, ^bb6, ^bb10
+  ^bb6:  // pred: ^bb5
+    %11 = async.runtime.is_error %arg2 : !async.value<index>
+    cf.cond_br %11, ^bb8, ^bb7
+  ^bb7:  // pred: ^bb6
+    %12 = async.runtime.load %arg2 : <index>
+    %c7 = arith.constant 7 : index
+    %cst = arith.constant -2.500000e+00 : f32
+    %13 = call @add_f32_f32_f32_(%cst, %cst) : (f32, f32) -> f32
+    scf.for %arg4 = %12 to %12 step %c7 {
+      func.call @use_index_f32_index_(%12, %13, %arg4) : (index, f32, index) -> ()
+    }
+    call @use_async_group_async_token_index_(%arg3, %arg0, %12) : (!async.group, !async.token, index) -> ()
+    %14 = call @make_memref_xf32_() : () -> memref<?xf32>
+    %15 = call @make_async_token_() : () -> !async.token
+    async.runtime.store %14, %1 : <memref<?xf32>>
+    async.runtime.set_available %1 : !async.value<memref<?xf32>>
+    async.runtime.store %15, %2 : <!async.token>
+    async.runtime.set_available %2 : !async.value<!async.token>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb9
+  ^bb8:  // 3 preds: ^bb2, ^bb4, ^bb6
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<memref<?xf32>>
+    async.runtime.set_error %2 : !async.value<!async.token>
+    cf.br ^bb9
+  ^bb9:  // 2 preds: ^bb7, ^bb8
+    async.coro.free %3, %4
+    cf.br ^bb11
+  ^bb10:  // 4 preds: ^bb0, ^bb1, ^bb3, ^bb5
+    async.coro.free %3, %4
+    cf.br ^bb11
+  ^bb11:  // 6 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb9, ^bb10
+    async.coro.end %4
+    return %0, %1, %2 : !async.token, !async.value<memref<?xf32>>, !async.value<!async.token>
+  }
+}
+
+// -----
+module {
+  func.func @f0(%arg0: !async.value<i1>) -> (!async.token, !async.value<vector<2xf32>>, !async.value<index>) attributes {llvm.emit_c_interface, passthrough = ["presplitcoroutine"], test.a = 1 : i32} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<vector<2xf32>>
+    %2 = async.runtime.create : !async.value<index>
+    %3 = async.coro.id
+    %4 = async.coro.begin %3
+    cf.br ^bb1
+  ^bb1:  // pred: ^bb0
+    %cst = arith.constant dense<1.000000e+00> : vector<2xf32>
+    %c1 = arith.constant 1 : index
+    async.runtime.store %cst, %1 : <vector<2xf32>>
+    async.runtime.set_available %1 : !async.value<vector<2xf32>>
+    async.runtime.store %c1, %2 : <index>
+    async.runtime.set_available %2 : !async.value<index>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    async.coro.free %3, %4
+    cf.br ^bb4
+  ^bb3:  // no predecessors
+    async.coro.free %3, %4
+    cf.br ^bb4
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    async.coro.end %4
+    return %0, %1, %2 : !async.token, !async.value<vector<2xf32>>, !async.value<index>
+  }
+}
+
+// -----
+module {
+  func.func private @f0(%arg0: !async.token, %arg1: !async.value<index>, %arg2: !async.value<f32>, %arg3: i1) -> (!async.token, !async.value<f32>, !async.value<vector<2xf32>>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<f32>
+    %2 = async.runtime.create : !async.value<vector<2xf32>>
+    %3 = async.coro.id
+    %4 = async.coro.begin %3
+    cf.br ^bb1
+  ^bb1:  // pred: ^bb0
+    %5:2 = scf.execute_region -> (memref<?xf32>, !async.value<f32>) {
+      cf.br ^bb1
+    ^bb1:  // pred: ^bb0
+      %6 = func.call @make_memref_xf32_() : () -> memref<?xf32>
+      %7 = func.call @make_async_value_f32_() : () -> !async.value<f32>
+      scf.yield %6, %7 : memref<?xf32>, !async.value<f32>
+    }
+    %cst = arith.constant 0.000000e+00 : f32
+    %cst_0 = arith.constant dense<1.000000e+00> : vector<2xf32>
+    async.runtime.store %cst, %1 : <f32>
+    async.runtime.set_available %1 : !async.value<f32>
+    async.runtime.store %cst_0, %2 : <vector<2xf32>>
+    async.runtime.set_available %2 : !async.value<vector<2xf32>>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    async.coro.free %3, %4
+    cf.br ^bb4
+  ^bb3:  // no predecessors
+    async.coro.free %3, %4
+    cf.br ^bb4
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    async.coro.end %4
+    return %0, %1, %2 : !async.token, !async.value<f32>, !async.value<vector<2xf32>>
+  }
+  func.func private @make_memref_xf32_() -> memref<?xf32>
+  func.func private @make_async_value_f32_() -> !async.value<f32>
+}
+
+// -----
+module {
+  func.func @async_execute_fn(%arg0: !async.token, %arg1: index, %arg2: i1) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    cf.br ^bb1
+  ^bb1:  // pred: ^bb0
+    %c0 = arith.constant 0 : index
+    %3 = async.runtime.create_group %c0 : !async.group
+    %4 = async.runtime.add_to_group %arg0, %3 : !async.token
+    call @use_async_token_(%arg0) : (!async.token) -> ()
+    call @use_async_token_(%arg0) : (!async.token) -> ()
+    call @use_index_index_(%arg1, %4) : (index, index) -> ()
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb3:  // no predecessors
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    async.coro.end %2
+    return %0 : !async.token
+  }
+  func.func private @use_async_token_(!async.token)
+  func.func private @use_index_index_(index, index)
+}
+
+// -----
+module {
+  func.func @async_execute_fn(%arg0: f32, %arg1: !async.token, %arg2: !async.group, %arg3: memref<?xf32>) -> (f32, i1) {
+    %0 = call @make_async_value_f32_() : () -> !async.value<f32>
+    async.runtime.await %0 : !async.value<f32>
+    %1 = async.runtime.is_error %0 : !async.value<f32>
+    %true = arith.constant true
+    %2 = arith.xori %1, %true : i1
+    cf.assert %2, "Awaited async operand is in error state"
+    %3 = async.runtime.load %0 : <f32>
+    async.runtime.await %arg1 : !async.token
+    %4 = async.runtime.is_error %arg1 : !async.token
+    %true_0 = arith.constant true
+    %5 = arith.xori %4, %true_0 : i1
+    cf.assert %5, "Awaited async operand is in error state"
+    %true_1 = arith.constant true
+    return %arg0, %true_1 : f32, i1
+  }
+  func.func @f1(%arg0: index, %arg1: index, %arg2: f32) {
+    %0 = call @make_async_token_() : () -> !async.token
+    async.runtime.await %0 : !async.token
+    %1 = async.runtime.is_error %0 : !async.token
+    %true = arith.constant true
+    %2 = arith.xori %1, %true : i1
+    cf.assert %2, "Awaited async operand is in error state"
+    %true_0 = arith.constant true
+    cf.cond_br %true_0, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    %3 = call @make_async_token_() : () -> !async.token
+    async.runtime.await %3 : !async.token
+    %4 = async.runtime.is_error %3 : !async.token
+    %true_1 = arith.constant true
+    %5 = arith.xori %4, %true_1 : i1
+    cf.assert %5, "Awaited async operand is in error state"
+    return
+  ^bb2:  // pred: ^bb0
+    call @use_async_token_index_(%0, %arg1) : (!async.token, index) -> ()
+    %6 = call @make_async_value_async_token_() : () -> !async.value<!async.token>
+    %7 = call @make_async_value_f32_() : () -> !async.value<f32>
+    %8:3 = call @async_execute_fn_0(%0, %6, %7, %arg1) : (!async.token, !async.value<!async.token>, !async.value<f32>, index) -> (!async.token, !async.value<vector<2xf32>>, !async.value<vector<2xf32>>)
+    return
+  }
+  func.func @g2() -> (vector<2xf32>, memref<?xf32>) {
+    call @use_() : () -> ()
+    %cst = arith.constant 0.000000e+00 : f32
+    %0 = call @add_f32_f32_f32_(%cst, %cst) : (f32, f32) -> f32
+    %1 = call @make_async_value_index_() : () -> !async.value<index>
+    %2:3 = call @async_execute_fn_2(%1, %0) : (!async.value<index>, f32) -> (!async.token, !async.value<index>, !async.value<!async.token>)
+    async.runtime.await %2#0 : !async.token
+    %3 = async.runtime.is_error %2#0 : !async.token
+    %true = arith.constant true
+    %4 = arith.xori %3, %true : i1
+    cf.assert %4, "Awaited async operand is in error state"
+    %cst_0 = arith.constant dense<[1.000000e+00, 2.000000e+00]> : vector<2xf32>
+    %5 = call @make_memref_xf32_() : () -> memref<?xf32>
+    return %cst_0, %5 : vector<2xf32>, memref<?xf32>
+  }
+  func.func private @make_async_value_f32_() -> !async.value<f32>
+  func.func private @make_async_token_() -> !async.token
+  func.func private @use_async_token_index_(!async.token, index)
+  func.func private @make_async_value_async_token_() -> !async.value<!async.token>
+  func.func private @make_memref_xf32_() -> memref<?xf32>
+  func.func private @use_()
+  func.func private @add_f32_f32_f32_(f32, f32) -> f32
+  func.func private @make_async_value_index_() -> !async.value<index>
+  func.func private @make_async_group_() -> !async.group
+  func.func private @make_async_value_memref_xf32_() -> !async.value<memref<?xf32>>
+  func.func private @use_memref_xf32_(memref<?xf32>)
+  func.func private @async_execute_fn_0(%arg0: !async.token, %arg1: !async.value<!async.token>, %arg2: !async.value<f32>, %arg3: index) -> (!async.token, !async.value<vector<2xf32>>, !async.value<vector<2xf32>>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<vector<2xf32>>
+    %2 = async.runtime.create : !async.value<vector<2xf32>>
+    %3 = async.coro.id
+    %4 = async.coro.begin %3
+    %5 = async.coro.save %4
+    async.runtime.resume %4
+    async.coro.suspend %5, ^bb13, ^bb1, ^bb12
+  ^bb1:  // pred: ^bb0
+    %6 = async.coro.save %4
+    async.runtime.await_and_resume %arg0, %4 : !async.token
+    async.coro.suspend %6, ^bb13, ^bb2, ^bb12
+  ^bb2:  // pred: ^bb1
+    %7 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %7, ^bb10, ^bb3
+  ^bb3:  // pred: ^bb2
+    %8 = async.coro.save %4
+    async.runtime.await_and_resume %arg1, %4 : !async.value<!async.token>
+    async.coro.suspend %8, ^bb13, ^bb4, ^bb12
+  ^bb4:  // pred: ^bb3
+    %9 = async.runtime.is_error %arg1 : !async.value<!async.token>
+    cf.cond_br %9, ^bb10, ^bb5
+  ^bb5:  // pred: ^bb4
+    %10 = async.runtime.load %arg1 : <!async.token>
+    %11 = async.coro.save %4
+    async.runtime.await_and_resume %arg2, %4 : !async.value<f32>
+    async.coro.suspend %11, ^bb13, ^bb6, ^bb12
+  ^bb6:  // pred: ^bb5
+    %12 = async.runtime.is_error %arg2 : !async.value<f32>
+    cf.cond_br %12, ^bb10, ^bb7
+  ^bb7:  // pred: ^bb6
+    %13 = async.runtime.load %arg2 : <f32>
+    %14 = call @make_memref_xf32_() : () -> memref<?xf32>
+    memref.store %13, %14[%arg3] : memref<?xf32>
+    %15 = async.coro.save %4
+    async.runtime.await_and_resume %arg0, %4 : !async.token
+    async.coro.suspend %15, ^bb13, ^bb8, ^bb12
+  ^bb8:  // pred: ^bb7
+    %16 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %16, ^bb10, ^bb9
+  ^bb9:  // pred: ^bb8
+    %cst = arith.constant dense<1.000000e+00> : vector<2xf32>
+    async.runtime.store %cst, %1 : <vector<2xf32>>
+    async.runtime.set_available %1 : !async.value<vector<2xf32>>
+    async.runtime.store %cst, %2 : <vector<2xf32>>
+    async.runtime.set_available %2 : !async.value<vector<2xf32>>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb11
+  ^bb10:  // 4 preds: ^bb2, ^bb4, ^bb6, ^bb8
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<vector<2xf32>>
+    async.runtime.set_error %2 : !async.value<vector<2xf32>>
+    cf.br ^bb11
+  ^bb11:  // 2 preds: ^bb9, ^bb10
+    async.coro.free %3, %4
+    cf.br ^bb13
+  ^bb12:  // 5 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb7
+    async.coro.free %3, %4
+    cf.br ^bb13
+  ^bb13:  // 7 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb7, ^bb11, ^bb12
+    async.coro.end %4
+    return %0, %1, %2 : !async.token, !async.value<vector<2xf32>>, !async.value<vector<2xf32>>
+  }
+  func.func private @async_execute_fn_1(%arg0: !async.token, %arg1: !async.value<memref<?xf32>>, %arg2: !async.value<f32>, %arg3: index, %arg4: f32) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb23, ^bb1, ^bb22
+  ^bb1:  // pred: ^bb0
+    %4 = async.coro.save %2
+    async.runtime.await_and_resume %arg0, %2 : !async.token
+    async.coro.suspend %4, ^bb23, ^bb2, ^bb22
+  ^bb2:  // pred: ^bb1
+    %5 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %5, ^bb20, ^bb3
+  ^bb3:  // pred: ^bb2
+    %6 = async.coro.save %2
+    async.runtime.await_and_resume %arg1, %2 : !async.value<memref<?xf32>>
+    async.coro.suspend %6, ^bb23, ^bb4, ^bb22
+  ^bb4:  // pred: ^bb3
+    %7 = async.runtime.is_error %arg1 : !async.value<memref<?xf32>>
+    cf.cond_br %7, ^bb20, ^bb5
+  ^bb5:  // pred: ^bb4
+    %8 = async.runtime.load %arg1 : <memref<?xf32>>
+    %9 = async.coro.save %2
+    async.runtime.await_and_resume %arg2, %2 : !async.value<f32>
+    async.coro.suspend %9, ^bb23, ^bb6, ^bb22
+  ^bb6:  // pred: ^bb5
+    %10 = async.runtime.is_error %arg2 : !async.value<f32>
+    cf.cond_br %10, ^bb20, ^bb7
+  ^bb7:  // pred: ^bb6
+    %11 = async.runtime.load %arg2 : <f32>
+    %true = arith.constant true
+    cf.cond_br %true, ^bb8, ^bb11
+  ^bb8:  // pred: ^bb7
+    %12 = async.runtime.create_group %arg3 : !async.group
+    %13 = async.runtime.add_to_group %arg2, %12 : !async.value<f32>
+    %14 = async.coro.save %2
+    async.runtime.await_and_resume %12, %2 : !async.group
+    async.coro.suspend %14, ^bb23, ^bb9, ^bb22
+  ^bb9:  // pred: ^bb8
+    %15 = async.runtime.is_error %12 : !async.group
+    cf.cond_br %15, ^bb20, ^bb10
+  ^bb10:  // pred: ^bb9
+    %16:2 = scf.execute_region -> (i1, f32) {
+      scf.yield %true, %11 : i1, f32
+    }
+    cf.br ^bb11
+  ^bb11:  // 2 preds: ^bb7, ^bb10
+    scf.if %true {
+    }
+    cf.cond_br %true, ^bb12, ^bb15
+  ^bb12:  // pred: ^bb11
+    %17 = async.coro.save %2
+    async.runtime.await_and_resume %arg0, %2 : !async.token
+    async.coro.suspend %17, ^bb23, ^bb13, ^bb22
+  ^bb13:  // pred: ^bb12
+    %18 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %18, ^bb20, ^bb14
+  ^bb14:  // pred: ^bb13
+    %19 = scf.execute_region -> index {
+      func.call @f1(%arg3, %arg3, %arg4) : (index, index, f32) -> ()
+      func.call @use_memref_xf32_(%8) : (memref<?xf32>) -> ()
+      %c7 = arith.constant 7 : index
+      scf.yield %c7 : index
+    }
+    %cst = arith.constant dense<1.000000e+00> : vector<2xf32>
+    cf.br ^bb18(%cst : vector<2xf32>)
+  ^bb15:  // pred: ^bb11
+    %20 = call @make_async_token_() : () -> !async.token
+    %21 = async.coro.save %2
+    async.runtime.await_and_resume %20, %2 : !async.token
+    async.coro.suspend %21, ^bb23, ^bb16, ^bb22
+  ^bb16:  // pred: ^bb15
+    %22 = async.runtime.is_error %20 : !async.token
+    cf.cond_br %22, ^bb20, ^bb17
+  ^bb17:  // pred: ^bb16
+    %cst_0 = arith.constant dense<[1.000000e+00, 2.000000e+00]> : vector<2xf32>
+    cf.br ^bb18(%cst_0 : vector<2xf32>)
+  ^bb18(%23: vector<2xf32>):  // 2 preds: ^bb14, ^bb17
+    cf.br ^bb19
+  ^bb19:  // pred: ^bb18
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb21
+  ^bb20:  // 6 preds: ^bb2, ^bb4, ^bb6, ^bb9, ^bb13, ^bb16
+    async.runtime.set_error %0 : !async.token
+    cf.br ^bb21
+  ^bb21:  // 2 preds: ^bb19, ^bb20
+    async.coro.free %1, %2
+    cf.br ^bb23
+  ^bb22:  // 7 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb8, ^bb12, ^bb15
+    async.coro.free %1, %2
+    cf.br ^bb23
+  ^bb23:  // 9 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb8, ^bb12, ^bb15, ^bb21, ^bb22
+    async.coro.end %2
+    return %0 : !async.token
+  }
+  func.func private @async_execute_fn_2(%arg0: !async.value<index>, %arg1: f32) -> (!async.token, !async.value<index>, !async.value<!async.token>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<index>
+    %2 = async.runtime.create : !async.value<!async.token>
+    %3 = async.coro.id
+    %4 = async.coro.begin %3
+    %5 = async.coro.save %4
+    async.runtime.resume %4
+    async.coro.suspend %5, ^bb16, ^bb1, ^bb15
+  ^bb1:  // pred: ^bb0
+    %6 = async.coro.save %4
+    async.runtime.await_and_resume %arg0, %4 : !async.value<index>
+    async.coro.suspend %6, ^bb16, ^bb2, ^bb15
+  ^bb2:  // pred: ^bb1
+    %7 = async.runtime.is_error %arg0 : !async.value<index>
+    cf.cond_br %7, ^bb13, ^bb3
+  ^bb3:  // pred: ^bb2
+    %8 = async.runtime.load %arg0 : <index>
+    %cst = arith.constant 0.000000e+00 : f32
+    cf.br ^bb4
+  ^bb4:  // 2 preds: ^bb3, ^bb11
+    %false = arith.constant false
+    cf.cond_br %false, ^bb5, ^bb6
+  ^bb5:  // pred: ^bb4
+    cf.br ^bb9(%arg1 : f32)
+  ^bb6:  // pred: ^bb4
+    %9 = call @make_async_group_() : () -> !async.group
+    %10 = async.coro.save %4
+    async.runtime.await_and_resume %9, %4 : !async.group
+    async.coro.suspend %10, ^bb16, ^bb7, ^bb15
+  ^bb7:  // pred: ^bb6
+    %11 = async.runtime.is_error %9 : !async.group
+    cf.cond_br %11, ^bb13, ^bb8
+  ^bb8:  // pred: ^bb7
+    cf.br ^bb9(%cst : f32)
+  ^bb9(%12: f32):  // 2 preds: ^bb5, ^bb8
+    cf.br ^bb10
+  ^bb10:  // pred: ^bb9
+    %13 = call @make_async_token_() : () -> !async.token
+    %14 = async.runtime.create_group %8 : !async.group
+    %15 = async.runtime.add_to_group %13, %14 : !async.token
+    cf.cond_br %false, ^bb11, ^bb12
+  ^bb11:  // pred: ^bb10
+    scf.execute_region {
+      %20 = func.call @add_f32_f32_f32_(%arg1, %arg1) : (f32, f32) -> f32
+      %cst_0 = arith.constant -2.500000e+00 : f32
+      func.call @f1(%8, %8, %cst_0) : (index, index, f32) -> ()
+      scf.yield
+    }
+    cf.br ^bb4
+  ^bb12:  // pred: ^bb10
+    %16 = call @make_async_token_() : () -> !async.token
+    %17 = call @make_async_value_memref_xf32_() : () -> !async.value<memref<?xf32>>
+    %18 = call @make_async_value_f32_() : () -> !async.value<f32>
+    %19 = call @async_execute_fn_1(%16, %17, %18, %8, %arg1) : (!async.token, !async.value<memref<?xf32>>, !async.value<f32>, index, f32) -> !async.token
+    async.runtime.store %8, %1 : <index>
+    async.runtime.set_available %1 : !async.value<index>
+    async.runtime.store %19, %2 : <!async.token>
+    async.runtime.set_available %2 : !async.value<!async.token>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb14
+  ^bb13:  // 2 preds: ^bb2, ^bb7
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<index>
+    async.runtime.set_error %2 : !async.value<!async.token>
+    cf.br ^bb14
+  ^bb14:  // 2 preds: ^bb12, ^bb13
+    async.coro.free %3, %4
+    cf.br ^bb16
+  ^bb15:  // 3 preds: ^bb0, ^bb1, ^bb6
+    async.coro.free %3, %4
+    cf.br ^bb16
+  ^bb16:  // 5 preds: ^bb0, ^bb1, ^bb6, ^bb14, ^bb15
+    async.coro.end %4
+    return %0, %1, %2 : !async.token, !async.value<index>, !async.value<!async.token>
+  }
+}
+
+// -----
+module {
+  func.func private @f0(%arg0: f32, %arg1: f32) attributes {llvm.emit_c_interface, test.a = 1 : i32} {
+    %true = arith.constant true
+    %0 = scf.if %true -> (vector<2xf32>) {
+      scf.execute_region {
+        %c7 = arith.constant 7 : index
+        scf.for %arg2 = %c7 to %c7 step %c7 {
+        }
+        %c1 = arith.constant 1 : index
+        scf.for %arg2 = %c7 to %c7 step %c1 {
+        }
+        scf.yield
+      }
+      %c0 = arith.constant 0 : index
+      %3 = func.call @make_async_token_() : () -> !async.token
+      %4 = async.runtime.create_group %c0 : !async.group
+      %5 = async.runtime.add_to_group %3, %4 : !async.token
+      %cst = arith.constant dense<1.000000e+00> : vector<2xf32>
+      scf.yield %cst : vector<2xf32>
+    } else {
+      scf.execute_region {
+        %true_0 = arith.constant true
+        cf.assert %true_0, "assert 14"
+        scf.if %true_0 {
+          %4 = func.call @make_async_value_vector_2xf32_() : () -> !async.value<vector<2xf32>>
+          %5 = func.call @make_async_value_async_token_() : () -> !async.value<!async.token>
+          %6 = func.call @async_execute_fn_0(%4, %5) : (!async.value<vector<2xf32>>, !async.value<!async.token>) -> !async.token
+          func.call @use_async_value_async_token_f32_(%5, %arg1) : (!async.value<!async.token>, f32) -> ()
+        } else {
+          %4 = func.call @make_async_token_() : () -> !async.token
+          %5 = func.call @async_execute_fn_2(%4) : (!async.token) -> !async.token
+        }
+        scf.yield
+      }
+      %3 = func.call @make_async_value_f32_() : () -> !async.value<f32>
+      %cst = arith.constant dense<[1.000000e+00, 2.000000e+00]> : vector<2xf32>
+      scf.yield %cst : vector<2xf32>
+    }
+    %1:2 = scf.if %true -> (!async.token, memref<?xf32>) {
+      %3 = func.call @make_async_token_() : () -> !async.token
+      %4 = func.call @make_memref_xf32_() : () -> memref<?xf32>
+      scf.yield %3, %4 : !async.token, memref<?xf32>
+    } else {
+      %c7 = arith.constant 7 : index
+      scf.for %arg2 = %c7 to %c7 step %c7 {
+        %cst = arith.constant 0.000000e+00 : f32
+        %5 = func.call @make_memref_xf32_() : () -> memref<?xf32>
+        %c1 = arith.constant 1 : index
+        memref.store %cst, %5[%c1] : memref<?xf32>
+      }
+      %3 = func.call @make_async_token_() : () -> !async.token
+      %4 = func.call @make_memref_xf32_() : () -> memref<?xf32>
+      scf.yield %3, %4 : !async.token, memref<?xf32>
+    }
+    %2:2 = scf.while (%arg2 = %0, %arg3 = %arg1) : (vector<2xf32>, f32) -> (vector<2xf32>, f32) {
+      scf.condition(%true) %0, %arg3 : vector<2xf32>, f32
+    } do {
+    ^bb0(%arg2: vector<2xf32>, %arg3: f32):
+      scf.yield %arg2, %arg3 : vector<2xf32>, f32
+    }
+    return
+  }
+  func.func @async_execute_fn(%arg0: !async.token, %arg1: !async.value<f32>, %arg2: !async.token, %arg3: !async.token) -> !async.value<memref<?xf32>> attributes {llvm.emit_c_interface, passthrough = ["presplitcoroutine"], test.a = 1 : i32} {
+    %0 = async.runtime.create : !async.value<memref<?xf32>>
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    cf.br ^bb1
+  ^bb1:  // pred: ^bb0
+    %3:2 = scf.execute_region -> (i1, !async.value<f32>) {
+      %14 = scf.execute_region -> !async.value<f32> {
+        func.call @use_async_value_f32_async_token_(%arg1, %arg2) : (!async.value<f32>, !async.token) -> ()
+        scf.yield %arg1 : !async.value<f32>
+      }
+      %false = arith.constant false
+      scf.yield %false, %arg1 : i1, !async.value<f32>
+    }
+    %c7 = arith.constant 7 : index
+    %4 = async.runtime.create_group %c7 : !async.group
+    %5 = async.runtime.add_to_group %arg0, %4 : !async.token
+    %6 = async.coro.save %2
+    async.runtime.await_and_resume %arg3, %2 : !async.token
+    async.coro.suspend %6, ^bb9, ^bb2, ^bb8
+  ^bb2:  // pred: ^bb1
+    %7 = async.runtime.is_error %arg3 : !async.token
+    cf.cond_br %7, ^bb6, ^bb3
+  ^bb3:  // pred: ^bb2
+    %cst = arith.constant dense<1.000000e+00> : vector<2xf32>
+    cf.cond_br %3#0, ^bb4, ^bb5(%cst : vector<2xf32>)
+  ^bb4:  // pred: ^bb3
+    %8 = call @make_async_value_memref_xf32_() : () -> !async.value<memref<?xf32>>
+    %9:2 = call @async_execute_fn_3(%arg2, %8, %arg1) : (!async.token, !async.value<memref<?xf32>>, !async.value<f32>) -> (!async.token, !async.value<index>)
+    %10 = call @make_memref_xf32_() : () -> memref<?xf32>
+    async.runtime.store %10, %0 : <memref<?xf32>>
+    async.runtime.set_available %0 : !async.value<memref<?xf32>>
+    cf.br ^bb7
+  ^bb5(%11: vector<2xf32>):  // pred: ^bb3
+    %cst_0 = arith.constant 0.000000e+00 : f32
+    %12 = call @make_memref_xf32_() : () -> memref<?xf32>
+    memref.store %cst_0, %12[%c7] : memref<?xf32>
+    %13 = call @make_memref_xf32_() : () -> memref<?xf32>
+    %c1 = arith.constant 1 : index
+    memref.store %cst_0, %13[%c1] : memref<?xf32>
+    scf.execute_region {
+      %14 = func.call @make_async_value_memref_xf32_() : () -> !async.value<memref<?xf32>>
+      %15:2 = func.call @async_execute_fn_4(%14, %5, %arg0, %4, %3#0, %12, %3#1) : (!async.value<memref<?xf32>>, index, !async.token, !async.group, i1, memref<?xf32>, !async.value<f32>) -> (!async.token, !async.value<memref<?xf32>>)
+      scf.if %3#0 {
+        %16 = func.call @add_f32_f32_f32_(%cst_0, %cst_0) : (f32, f32) -> f32
+        %17 = func.call @add_f32_f32_f32_(%16, %16) : (f32, f32) -> f32
+        memref.store %17, %12[%c1] : memref<?xf32>
+      } else {
+      }
+      scf.yield
+    }
+    async.runtime.store %12, %0 : <memref<?xf32>>
+    async.runtime.set_available %0 : !async.value<memref<?xf32>>
+    cf.br ^bb7
+  ^bb6:  // pred: ^bb2
+    async.runtime.set_error %0 : !async.value<memref<?xf32>>
+    cf.br ^bb7
+  ^bb7:  // 3 preds: ^bb4, ^bb5, ^bb6
+    async.coro.free %1, %2
+    cf.br ^bb9
+  ^bb8:  // pred: ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb9
+  ^bb9:  // 3 preds: ^bb1, ^bb7, ^bb8
+    async.coro.end %2
+    return %0 : !async.value<memref<?xf32>>
+  }
+  func.func @async_execute_fn_1(%arg0: !async.token, %arg1: !async.token) attributes {llvm.emit_c_interface, test.a = 1 : i32} {
+    async.runtime.await %arg0 : !async.token
+    %0 = async.runtime.is_error %arg0 : !async.token
+    %true = arith.constant true
+    %1 = arith.xori %0, %true : i1
+    cf.assert %1, "Awaited async operand is in error state"
+    %2 = call @make_async_value_f32_() : () -> !async.value<f32>
+    %3 = call @async_execute_fn(%arg0, %2, %arg0, %arg0) : (!async.token, !async.value<f32>, !async.token, !async.token) -> !async.value<memref<?xf32>>
+    async.runtime.await %2 : !async.value<f32>
+    %4 = async.runtime.is_error %2 : !async.value<f32>
+    %true_0 = arith.constant true
+    %5 = arith.xori %4, %true_0 : i1
+    cf.assert %5, "Awaited async operand is in error state"
+    %6 = async.runtime.load %2 : <f32>
+    %c7 = arith.constant 7 : index
+    %c0 = arith.constant 0 : index
+    scf.for %arg2 = %c7 to %c0 step %c7 {
+    }
+    return
+  }
+  func.func private @make_async_token_() -> !async.token
+  func.func private @make_async_value_vector_2xf32_() -> !async.value<vector<2xf32>>
+  func.func private @make_async_value_async_token_() -> !async.value<!async.token>
+  func.func private @use_async_value_async_token_f32_(!async.value<!async.token>, f32)
+  func.func private @make_async_value_f32_() -> !async.value<f32>
+  func.func private @make_memref_xf32_() -> memref<?xf32>
+  func.func private @use_async_value_f32_async_token_(!async.value<f32>, !async.token)
+  func.func private @make_async_value_memref_xf32_() -> !async.value<memref<?xf32>>
+  func.func private @add_f32_f32_f32_(f32, f32) -> f32
+  func.func private @make_async_group_() -> !async.group
+  func.func private @use_()
+  func.func private @use_async_group_index_i1_(!async.group, index, i1)
+  func.func private @use_memref_xf32_memref_xf32_(memref<?xf32>, memref<?xf32>)
+  func.func private @use_async_group_(!async.group)
+  func.func private @use_async_value_f32_(!async.value<f32>)
+  func.func private @async_execute_fn_0(%arg0: !async.value<vector<2xf32>>, %arg1: !async.value<!async.token>) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb9, ^bb1, ^bb8
+  ^bb1:  // pred: ^bb0
+    %4 = async.coro.save %2
+    async.runtime.await_and_resume %arg0, %2 : !async.value<vector<2xf32>>
+    async.coro.suspend %4, ^bb9, ^bb2, ^bb8
+  ^bb2:  // pred: ^bb1
+    %5 = async.runtime.is_error %arg0 : !async.value<vector<2xf32>>
+    cf.cond_br %5, ^bb6, ^bb3
+  ^bb3:  // pred: ^bb2
+    %6 = async.runtime.load %arg0 : <vector<2xf32>>
+    %7 = async.coro.save %2
+    async.runtime.await_and_resume %arg1, %2 : !async.value<!async.token>
+    async.coro.suspend %7, ^bb9, ^bb4, ^bb8
+  ^bb4:  // pred: ^bb3
+    %8 = async.runtime.is_error %arg1 : !async.value<!async.token>
+    cf.cond_br %8, ^bb6, ^bb5
+  ^bb5:  // pred: ^bb4
+    %9 = async.runtime.load %arg1 : <!async.token>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb7
+  ^bb6:  // 2 preds: ^bb2, ^bb4
+    async.runtime.set_error %0 : !async.token
+    cf.br ^bb7
+  ^bb7:  // 2 preds: ^bb5, ^bb6
+    async.coro.free %1, %2
+    cf.br ^bb9
+  ^bb8:  // 3 preds: ^bb0, ^bb1, ^bb3
+    async.coro.free %1, %2
+    cf.br ^bb9
+  ^bb9:  // 5 preds: ^bb0, ^bb1, ^bb3, ^bb7, ^bb8
+    async.coro.end %2
+    return %0 : !async.token
+  }
+  func.func private @async_execute_fn_2(%arg0: !async.token) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb7, ^bb1, ^bb6
+  ^bb1:  // pred: ^bb0
+    %4 = async.coro.save %2
+    async.runtime.await_and_resume %arg0, %2 : !async.token
+    async.coro.suspend %4, ^bb7, ^bb2, ^bb6
+  ^bb2:  // pred: ^bb1
+    %5 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %5, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb5
+  ^bb4:  // pred: ^bb2
+    async.runtime.set_error %0 : !async.token
+    cf.br ^bb5
+  ^bb5:  // 2 preds: ^bb3, ^bb4
+    async.coro.free %1, %2
+    cf.br ^bb7
+  ^bb6:  // 2 preds: ^bb0, ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb7
+  ^bb7:  // 4 preds: ^bb0, ^bb1, ^bb5, ^bb6
+    async.coro.end %2
+    return %0 : !async.token
+  }
+  func.func private @async_execute_fn_3(%arg0: !async.token, %arg1: !async.value<memref<?xf32>>, %arg2: !async.value<f32>) -> (!async.token, !async.value<index>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<index>
+    %2 = async.coro.id
+    %3 = async.coro.begin %2
+    %4 = async.coro.save %3
+    async.runtime.resume %3
+    async.coro.suspend %4, ^bb13, ^bb1, ^bb12
+  ^bb1:  // pred: ^bb0
+    %5 = async.coro.save %3
+    async.runtime.await_and_resume %arg0, %3 : !async.token
+    async.coro.suspend %5, ^bb13, ^bb2, ^bb12
+  ^bb2:  // pred: ^bb1
+    %6 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %6, ^bb10, ^bb3
+  ^bb3:  // pred: ^bb2
+    %7 = async.coro.save %3
+    async.runtime.await_and_resume %arg1, %3 : !async.value<memref<?xf32>>
+    async.coro.suspend %7, ^bb13, ^bb4, ^bb12
+  ^bb4:  // pred: ^bb3
+    %8 = async.runtime.is_error %arg1 : !async.value<memref<?xf32>>
+    cf.cond_br %8, ^bb10, ^bb5
+  ^bb5:  // pred: ^bb4
+    %9 = async.runtime.load %arg1 : <memref<?xf32>>
+    %10 = async.coro.save %3
+    async.runtime.await_and_resume %arg2, %3 : !async.value<f32>
+    async.coro.suspend %10, ^bb13, ^bb6, ^bb12
+  ^bb6:  // pred: ^bb5
+    %11 = async.runtime.is_error %arg2 : !async.value<f32>
+    cf.cond_br %11, ^bb10, ^bb7
+  ^bb7:  // pred: ^bb6
+    %12 = async.runtime.load %arg2 : <f32>
+    %c7 = arith.constant 7 : index
+    %13 = async.coro.save %3
+    async.runtime.await_and_resume %arg1, %3 : !async.value<memref<?xf32>>
+    async.coro.suspend %13, ^bb13, ^bb8, ^bb12
+  ^bb8:  // pred: ^bb7
+    %14 = async.runtime.is_error %arg1 : !async.value<memref<?xf32>>
+    cf.cond_br %14, ^bb10, ^bb9
+  ^bb9:  // pred: ^bb8
+    %15 = async.runtime.load %arg1 : <memref<?xf32>>
+    async.runtime.store %c7, %1 : <index>
+    async.runtime.set_available %1 : !async.value<index>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb11
+  ^bb10:  // 4 preds: ^bb2, ^bb4, ^bb6, ^bb8
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<index>
+    cf.br ^bb11
+  ^bb11:  // 2 preds: ^bb9, ^bb10
+    async.coro.free %2, %3
+    cf.br ^bb13
+  ^bb12:  // 5 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb7
+    async.coro.free %2, %3
+    cf.br ^bb13
+  ^bb13:  // 7 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb7, ^bb11, ^bb12
+    async.coro.end %3
+    return %0, %1 : !async.token, !async.value<index>
+  }
+  func.func private @async_execute_fn_4(%arg0: !async.value<memref<?xf32>>, %arg1: index, %arg2: !async.token, %arg3: !async.group, %arg4: i1, %arg5: memref<?xf32>, %arg6: !async.value<f32>) -> (!async.token, !async.value<memref<?xf32>>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<memref<?xf32>>
+    %2 = async.coro.id
+    %3 = async.coro.begin %2
+    %4 = async.coro.save %3
+    async.runtime.resume %3
+    async.coro.suspend %4, ^bb19, ^bb1, ^bb18
+  ^bb1:  // pred: ^bb0
+    %5 = async.coro.save %3
+    async.runtime.await_and_resume %arg0, %3 : !async.value<memref<?xf32>>
+    async.coro.suspend %5, ^bb19, ^bb2, ^bb18
+  ^bb2:  // pred: ^bb1
+    %6 = async.runtime.is_error %arg0 : !async.value<memref<?xf32>>
+    cf.cond_br %6, ^bb16, ^bb3
+  ^bb3:  // pred: ^bb2
+    %7 = async.runtime.load %arg0 : <memref<?xf32>>
+    %cst = arith.constant 0.000000e+00 : f32
+    %c1 = arith.constant 1 : index
+    %cst_0 = arith.constant -2.500000e+00 : f32
+    call @f0(%cst, %cst_0) : (f32, f32) -> ()
+    %true = arith.constant true
+    %8 = scf.if %true -> (index) {
+      %cst_1 = arith.constant -2.500000e+00 : f32
+      func.call @f0(%cst_1, %cst_0) : (f32, f32) -> ()
+      %cst_2 = arith.constant 0.000000e+00 : f32
+      %16 = func.call @add_f32_f32_f32_(%cst, %cst_2) : (f32, f32) -> f32
+      scf.yield %c1 : index
+    } else {
+      scf.yield %arg1 : index
+    }
+    cf.cond_br %arg4, ^bb4, ^bb14
+  ^bb4:  // pred: ^bb3
+    %9 = call @make_async_group_() : () -> !async.group
+    %10 = async.coro.save %3
+    async.runtime.await_and_resume %9, %3 : !async.group
+    async.coro.suspend %10, ^bb19, ^bb5, ^bb18
+  ^bb5:  // pred: ^bb4
+    %11 = async.runtime.is_error %9 : !async.group
+    cf.cond_br %11, ^bb16, ^bb6
+  ^bb6:  // pred: ^bb5
+    %12 = async.coro.save %3
+    async.runtime.await_and_resume %arg2, %3 : !async.token
+    async.coro.suspend %12, ^bb19, ^bb7, ^bb18
+  ^bb7:  // pred: ^bb6
+    %13 = async.runtime.is_error %arg2 : !async.token
+    cf.cond_br %13, ^bb16, ^bb8
+  ^bb8:  // pred: ^bb7
+    cf.cond_br %true, ^bb9, ^bb10
+  ^bb9:  // pred: ^bb8
+    cf.br ^bb13
+  ^bb10:  // pred: ^bb8
+    call @use_() : () -> ()
+    %14 = async.coro.save %3
+    async.runtime.await_and_resume %arg2, %3 : !async.token
+    async.coro.suspend %14, ^bb19, ^bb11, ^bb18
+  ^bb11:  // pred: ^bb10
+    %15 = async.runtime.is_error %arg2 : !async.token
+    cf.cond_br %15, ^bb16, ^bb12
+  ^bb12:  // pred: ^bb11
+    cf.br ^bb13
+  ^bb13:  // 2 preds: ^bb9, ^bb12
+    cf.br ^bb15
+  ^bb14:  // pred: ^bb3
+    call @use_async_group_index_i1_(%arg3, %8, %arg4) : (!async.group, index, i1) -> ()
+    cf.br ^bb15
+  ^bb15:  // 2 preds: ^bb13, ^bb14
+    %c7 = arith.constant 7 : index
+    scf.for %arg7 = %c1 to %c7 step %c7 {
+      func.call @use_memref_xf32_memref_xf32_(%arg5, %7) : (memref<?xf32>, memref<?xf32>) -> ()
+      scf.while : () -> () {
+        func.call @use_async_group_(%arg3) : (!async.group) -> ()
+        scf.condition(%true)
+      } do {
+        scf.yield
+      }
+      func.call @use_async_value_f32_(%arg6) : (!async.value<f32>) -> ()
+    }
+    async.runtime.store %arg5, %1 : <memref<?xf32>>
+    async.runtime.set_available %1 : !async.value<memref<?xf32>>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb17
+  ^bb16:  // 4 preds: ^bb2, ^bb5, ^bb7, ^bb11
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<memref<?xf32>>
+    cf.br ^bb17
+  ^bb17:  // 2 preds: ^bb15, ^bb16
+    async.coro.free %2, %3
+    cf.br ^bb19
+  ^bb18:  // 5 preds: ^bb0, ^bb1, ^bb4, ^bb6, ^bb10
+    async.coro.free %2, %3
+    cf.br ^bb19
+  ^bb19:  // 7 preds: ^bb0, ^bb1, ^bb4, ^bb6, ^bb10, ^bb17, ^bb18
+    async.coro.end %3
+    return %0, %1 : !async.token, !async.value<memref<?xf32>>
+  }
+}
+
+// -----
+module {
+  func.func private @f0() -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    cf.br ^bb1
+  ^bb1:  // pred: ^bb0
+    %cst = arith.constant 0.000000e+00 : f32
+    %3 = call @add_f32_f32_f32_(%cst, %cst) : (f32, f32) -> f32
+    %c1 = arith.constant 1 : index
+    scf.for %arg0 = %c1 to %c1 step %c1 {
+    }
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb3:  // no predecessors
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    async.coro.end %2
+    return %0 : !async.token
+  }
+  func.func @f1(%arg0: f32, %arg1: memref<?xf32>, %arg2: f32) -> (vector<2xf32>, i1) {
+    %true = arith.constant true
+    cf.cond_br %true, ^bb1, ^bb2(%arg0 : f32)
+  ^bb1:  // pred: ^bb0
+    %cst = arith.constant dense<[1.000000e+00, 2.000000e+00]> : vector<2xf32>
+    return %cst, %true : vector<2xf32>, i1
+  ^bb2(%0: f32):  // pred: ^bb0
+    %1 = scf.if %true -> (i1) {
+      scf.yield %true : i1
+    } else {
+      %4 = func.call @make_async_token_() : () -> !async.token
+      %5 = scf.while (%arg3 = %4) : (!async.token) -> !async.token {
+        scf.condition(%true) %arg3 : !async.token
+      } do {
+      ^bb0(%arg3: !async.token):
+        scf.yield %arg3 : !async.token
+      }
+      %6:2 = scf.execute_region -> (f32, !async.value<f32>) {
+        %7 = func.call @make_async_value_f32_() : () -> !async.value<f32>
+        scf.yield %arg2, %7 : f32, !async.value<f32>
+      }
+      scf.yield %true : i1
+    }
+    %2:2 = scf.execute_region -> (f32, vector<2xf32>) {
+      %cst_0 = arith.constant dense<1.000000e+00> : vector<2xf32>
+      scf.yield %0, %cst_0 : f32, vector<2xf32>
+    }
+    %3 = call @add_f32_f32_f32_(%0, %2#0) : (f32, f32) -> f32
+    %false = arith.constant false
+    return %2#1, %false : vector<2xf32>, i1
+  }
+  func.func private @add_f32_f32_f32_(f32, f32) -> f32
+  func.func private @make_async_token_() -> !async.token
+  func.func private @make_async_value_f32_() -> !async.value<f32>
+}
+
+// -----
+module {
+  func.func @async_execute_fn(%arg0: memref<?xf32>) -> (f32, f32) {
+    %0 = call @make_async_token_() : () -> !async.token
+    async.runtime.await %0 : !async.token
+    %1 = async.runtime.is_error %0 : !async.token
+    %true = arith.constant true
+    %2 = arith.xori %1, %true : i1
+    cf.assert %2, "Awaited async operand is in error state"
+    %false = arith.constant false
+    scf.if %false {
+      %8:2 = scf.while (%arg1 = %arg0, %arg2 = %0) : (memref<?xf32>, !async.token) -> (memref<?xf32>, !async.token) {
+        scf.condition(%false) %arg1, %arg2 : memref<?xf32>, !async.token
+      } do {
+      ^bb0(%arg1: memref<?xf32>, %arg2: !async.token):
+        scf.yield %arg1, %arg2 : memref<?xf32>, !async.token
+      }
+      %cst_2 = arith.constant -2.500000e+00 : f32
+      %c0 = arith.constant 0 : index
+      memref.store %cst_2, %8#0[%c0] : memref<?xf32>
+      %9 = func.call @add_f32_f32_f32_(%cst_2, %cst_2) : (f32, f32) -> f32
+    }
+    %3:3 = call @async_execute_fn_4(%0, %arg0) : (!async.token, memref<?xf32>) -> (!async.token, !async.value<memref<?xf32>>, !async.value<vector<2xf32>>)
+    async.runtime.await %3#0 : !async.token
+    %4 = async.runtime.is_error %3#0 : !async.token
+    %true_0 = arith.constant true
+    %5 = arith.xori %4, %true_0 : i1
+    cf.assert %5, "Awaited async operand is in error state"
+    cf.cond_br %false, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    %cst = arith.constant -2.500000e+00 : f32
+    %6 = call @make_memref_xf32_() : () -> memref<?xf32>
+    %c1 = arith.constant 1 : index
+    memref.store %cst, %6[%c1] : memref<?xf32>
+    return %cst, %cst : f32, f32
+  ^bb2:  // pred: ^bb0
+    %7 = call @make_async_value_f32_() : () -> !async.value<f32>
+    %cst_1 = arith.constant -2.500000e+00 : f32
+    return %cst_1, %cst_1 : f32, f32
+  }
+  func.func private @make_async_token_() -> !async.token
+  func.func private @add_f32_f32_f32_(f32, f32) -> f32
+  func.func private @make_async_value_vector_2xf32_() -> !async.value<vector<2xf32>>
+  func.func private @make_async_value_async_token_() -> !async.value<!async.token>
+  func.func private @use_()
+  func.func private @make_async_value_f32_() -> !async.value<f32>
+  func.func private @make_async_value_memref_xf32_() -> !async.value<memref<?xf32>>
+  func.func private @use_async_token_index_async_token_(!async.token, index, !async.token)
+  func.func private @use_index_(index)
+  func.func private @make_async_value_index_() -> !async.value<index>
+  func.func private @make_memref_xf32_() -> memref<?xf32>
+  func.func private @use_async_token_async_token_(!async.token, !async.token)
+  func.func private @use_async_value_memref_xf32_(!async.value<memref<?xf32>>)
+  func.func private @use_async_value_async_token_async_token_async_token_(!async.value<!async.token>, !async.token, !async.token)
+  func.func private @make_async_group_() -> !async.group
+  func.func private @async_execute_fn_0(%arg0: !async.token, %arg1: !async.value<vector<2xf32>>, %arg2: !async.value<!async.token>) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb13, ^bb1, ^bb12
+  ^bb1:  // pred: ^bb0
+    %4 = async.coro.save %2
+    async.runtime.await_and_resume %arg0, %2 : !async.token
+    async.coro.suspend %4, ^bb13, ^bb2, ^bb12
+  ^bb2:  // pred: ^bb1
+    %5 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %5, ^bb10, ^bb3
+  ^bb3:  // pred: ^bb2
+    %6 = async.coro.save %2
+    async.runtime.await_and_resume %arg1, %2 : !async.value<vector<2xf32>>
+    async.coro.suspend %6, ^bb13, ^bb4, ^bb12
+  ^bb4:  // pred: ^bb3
+    %7 = async.runtime.is_error %arg1 : !async.value<vector<2xf32>>
+    cf.cond_br %7, ^bb10, ^bb5
+  ^bb5:  // pred: ^bb4
+    %8 = async.runtime.load %arg1 : <vector<2xf32>>
+    %9 = async.coro.save %2
+    async.runtime.await_and_resume %arg2, %2 : !async.value<!async.token>
+    async.coro.suspend %9, ^bb13, ^bb6, ^bb12
+  ^bb6:  // pred: ^bb5
+    %10 = async.runtime.is_error %arg2 : !async.value<!async.token>
+    cf.cond_br %10, ^bb10, ^bb7
+  ^bb7:  // pred: ^bb6
+    %11 = async.runtime.load %arg2 : <!async.token>
+    %12 = async.coro.save %2
+    async.runtime.await_and_resume %arg1, %2 : !async.value<vector<2xf32>>
+    async.coro.suspend %12, ^bb13, ^bb8, ^bb12
+  ^bb8:  // pred: ^bb7
+    %13 = async.runtime.is_error %arg1 : !async.value<vector<2xf32>>
+    cf.cond_br %13, ^bb10, ^bb9
+  ^bb9:  // pred: ^bb8
+    %14 = async.runtime.load %arg1 : <vector<2xf32>>
+    call @use_() : () -> ()
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb11
+  ^bb10:  // 4 preds: ^bb2, ^bb4, ^bb6, ^bb8
+    async.runtime.set_error %0 : !async.token
+    cf.br ^bb11
+  ^bb11:  // 2 preds: ^bb9, ^bb10
+    async.coro.free %1, %2
+    cf.br ^bb13
+  ^bb12:  // 5 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb7
+    async.coro.free %1, %2
+    cf.br ^bb13
+  ^bb13:  // 7 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb7, ^bb11, ^bb12
+    async.coro.end %2
+    return %0 : !async.token
+  }
+  func.func private @async_execute_fn_1(%arg0: !async.token, %arg1: !async.value<f32>) -> (!async.token, !async.value<f32>, !async.value<index>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<f32>
+    %2 = async.runtime.create : !async.value<index>
+    %3 = async.coro.id
+    %4 = async.coro.begin %3
+    %5 = async.coro.save %4
+    async.runtime.resume %4
+    async.coro.suspend %5, ^bb9, ^bb1, ^bb8
+  ^bb1:  // pred: ^bb0
+    %6 = async.coro.save %4
+    async.runtime.await_and_resume %arg0, %4 : !async.token
+    async.coro.suspend %6, ^bb9, ^bb2, ^bb8
+  ^bb2:  // pred: ^bb1
+    %7 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %7, ^bb6, ^bb3
+  ^bb3:  // pred: ^bb2
+    %8 = async.coro.save %4
+    async.runtime.await_and_resume %arg1, %4 : !async.value<f32>
+    async.coro.suspend %8, ^bb9, ^bb4, ^bb8
+  ^bb4:  // pred: ^bb3
+    %9 = async.runtime.is_error %arg1 : !async.value<f32>
+    cf.cond_br %9, ^bb6, ^bb5
+  ^bb5:  // pred: ^bb4
+    %10 = async.runtime.load %arg1 : <f32>
+    %c7 = arith.constant 7 : index
+    async.runtime.store %10, %1 : <f32>
+    async.runtime.set_available %1 : !async.value<f32>
+    async.runtime.store %c7, %2 : <index>
+    async.runtime.set_available %2 : !async.value<index>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb7
+  ^bb6:  // 2 preds: ^bb2, ^bb4
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<f32>
+    async.runtime.set_error %2 : !async.value<index>
+    cf.br ^bb7
+  ^bb7:  // 2 preds: ^bb5, ^bb6
+    async.coro.free %3, %4
+    cf.br ^bb9
+  ^bb8:  // 3 preds: ^bb0, ^bb1, ^bb3
+    async.coro.free %3, %4
+    cf.br ^bb9
+  ^bb9:  // 5 preds: ^bb0, ^bb1, ^bb3, ^bb7, ^bb8
+    async.coro.end %4
+    return %0, %1, %2 : !async.token, !async.value<f32>, !async.value<index>
+  }
+  func.func private @async_execute_fn_2(%arg0: !async.token, %arg1: !async.token, %arg2: !async.value<memref<?xf32>>, %arg3: !async.token) -> (!async.token, !async.value<!async.token>, !async.value<f32>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<!async.token>
+    %2 = async.runtime.create : !async.value<f32>
+    %3 = async.coro.id
+    %4 = async.coro.begin %3
+    %5 = async.coro.save %4
+    async.runtime.resume %4
+    async.coro.suspend %5, ^bb21, ^bb1, ^bb20
+  ^bb1:  // pred: ^bb0
+    %6 = async.coro.save %4
+    async.runtime.await_and_resume %arg0, %4 : !async.token
+    async.coro.suspend %6, ^bb21, ^bb2, ^bb20
+  ^bb2:  // pred: ^bb1
+    %7 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %7, ^bb18, ^bb3
+  ^bb3:  // pred: ^bb2
+    %8 = async.coro.save %4
+    async.runtime.await_and_resume %arg1, %4 : !async.token
+    async.coro.suspend %8, ^bb21, ^bb4, ^bb20
+  ^bb4:  // pred: ^bb3
+    %9 = async.runtime.is_error %arg1 : !async.token
+    cf.cond_br %9, ^bb18, ^bb5
+  ^bb5:  // pred: ^bb4
+    %10 = async.coro.save %4
+    async.runtime.await_and_resume %arg2, %4 : !async.value<memref<?xf32>>
+    async.coro.suspend %10, ^bb21, ^bb6, ^bb20
+  ^bb6:  // pred: ^bb5
+    %11 = async.runtime.is_error %arg2 : !async.value<memref<?xf32>>
+    cf.cond_br %11, ^bb18, ^bb7
+  ^bb7:  // pred: ^bb6
+    %12 = async.runtime.load %arg2 : <memref<?xf32>>
+    %false = arith.constant false
+    cf.cond_br %false, ^bb8, ^bb9
+  ^bb8:  // pred: ^bb7
+    %cst = arith.constant 0.000000e+00 : f32
+    %13 = call @add_f32_f32_f32_(%cst, %cst) : (f32, f32) -> f32
+    %c0 = arith.constant 0 : index
+    cf.br ^bb15(%c0 : index)
+  ^bb9:  // pred: ^bb7
+    %c1 = arith.constant 1 : index
+    scf.for %arg4 = %c1 to %c1 step %c1 {
+      func.call @use_async_token_index_async_token_(%arg0, %arg4, %arg1) : (!async.token, index, !async.token) -> ()
+      func.call @use_index_(%c1) : (index) -> ()
+      func.call @use_() : () -> ()
+    }
+    cf.br ^bb10
+  ^bb10:  // pred: ^bb9
+    %14 = async.coro.save %4
+    async.runtime.await_and_resume %arg2, %4 : !async.value<memref<?xf32>>
+    async.coro.suspend %14, ^bb21, ^bb11, ^bb20
+  ^bb11:  // pred: ^bb10
+    %15 = async.runtime.is_error %arg2 : !async.value<memref<?xf32>>
+    cf.cond_br %15, ^bb18, ^bb12
+  ^bb12:  // pred: ^bb11
+    %16 = async.runtime.load %arg2 : <memref<?xf32>>
+    cf.br ^bb13
+  ^bb13:  // pred: ^bb12
+    %cst_0 = arith.constant dense<1.000000e+00> : vector<2xf32>
+    cf.br ^bb14(%cst_0, %c1 : vector<2xf32>, index)
+  ^bb14(%17: vector<2xf32>, %18: index):  // pred: ^bb13
+    cf.br ^bb15(%18 : index)
+  ^bb15(%19: index):  // 2 preds: ^bb8, ^bb14
+    cf.br ^bb16
+  ^bb16:  // pred: ^bb15
+    cf.cond_br %false, ^bb17, ^bb18
+  ^bb17:  // pred: ^bb16
+    %cst_1 = arith.constant 0.000000e+00 : f32
+    async.runtime.store %arg3, %1 : <!async.token>
+    async.runtime.set_available %1 : !async.value<!async.token>
+    async.runtime.store %cst_1, %2 : <f32>
+    async.runtime.set_available %2 : !async.value<f32>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb19
+  ^bb18:  // 5 preds: ^bb2, ^bb4, ^bb6, ^bb11, ^bb16
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<!async.token>
+    async.runtime.set_error %2 : !async.value<f32>
+    cf.br ^bb19
+  ^bb19:  // 2 preds: ^bb17, ^bb18
+    async.coro.free %3, %4
+    cf.br ^bb21
+  ^bb20:  // 5 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb10
+    async.coro.free %3, %4
+    cf.br ^bb21
+  ^bb21:  // 7 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb10, ^bb19, ^bb20
+    async.coro.end %4
+    return %0, %1, %2 : !async.token, !async.value<!async.token>, !async.value<f32>
+  }
+  func.func private @async_execute_fn_3(%arg0: !async.value<index>, %arg1: !async.token) -> (!async.token, !async.value<!async.token>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<!async.token>
+    %2 = async.coro.id
+    %3 = async.coro.begin %2
+    %4 = async.coro.save %3
+    async.runtime.resume %3
+    async.coro.suspend %4, ^bb10, ^bb1, ^bb9
+  ^bb1:  // pred: ^bb0
+    %5 = async.coro.save %3
+    async.runtime.await_and_resume %arg0, %3 : !async.value<index>
+    async.coro.suspend %5, ^bb10, ^bb2, ^bb9
+  ^bb2:  // pred: ^bb1
+    %6 = async.runtime.is_error %arg0 : !async.value<index>
+    cf.cond_br %6, ^bb7, ^bb3
+  ^bb3:  // pred: ^bb2
+    %7 = async.runtime.load %arg0 : <index>
+    %8 = async.coro.save %3
+    async.runtime.await_and_resume %arg1, %3 : !async.token
+    async.coro.suspend %8, ^bb10, ^bb4, ^bb9
+  ^bb4:  // pred: ^bb3
+    %9 = async.runtime.is_error %arg1 : !async.token
+    cf.cond_br %9, ^bb7, ^bb5
+  ^bb5:  // pred: ^bb4
+    %false = arith.constant false
+    cf.cond_br %false, ^bb6, ^bb7
+  ^bb6:  // pred: ^bb5
+    %10 = call @make_async_token_() : () -> !async.token
+    async.runtime.store %10, %1 : <!async.token>
+    async.runtime.set_available %1 : !async.value<!async.token>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb8
+  ^bb7:  // 3 preds: ^bb2, ^bb4, ^bb5
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<!async.token>
+    cf.br ^bb8
+  ^bb8:  // 2 preds: ^bb6, ^bb7
+    async.coro.free %2, %3
+    cf.br ^bb10
+  ^bb9:  // 3 preds: ^bb0, ^bb1, ^bb3
+    async.coro.free %2, %3
+    cf.br ^bb10
+  ^bb10:  // 5 preds: ^bb0, ^bb1, ^bb3, ^bb8, ^bb9
+    async.coro.end %3
+    return %0, %1 : !async.token, !async.value<!async.token>
+  }
+  func.func private @async_execute_fn_4(%arg0: !async.token, %arg1: memref<?xf32>) -> (!async.token, !async.value<memref<?xf32>>, !async.value<vector<2xf32>>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<memref<?xf32>>
+    %2 = async.runtime.create : !async.value<vector<2xf32>>
+    %3 = async.coro.id
+    %4 = async.coro.begin %3
+    %5 = async.coro.save %4
+    async.runtime.resume %4
+    async.coro.suspend %5, ^bb37, ^bb1, ^bb36
+  ^bb1:  // pred: ^bb0
+    %6 = async.coro.save %4
+    async.runtime.await_and_resume %arg0, %4 : !async.token
+    async.coro.suspend %6, ^bb37, ^bb2, ^bb36
+  ^bb2:  // pred: ^bb1
+    %7 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %7, ^bb34, ^bb3
+  ^bb3:  // pred: ^bb2
+    %false = arith.constant false
+    cf.br ^bb4(%arg0 : !async.token)
+  ^bb4(%8: !async.token):  // 2 preds: ^bb3, ^bb15
+    cf.cond_br %false, ^bb5(%8 : !async.token), ^bb16
+  ^bb5(%9: !async.token):  // pred: ^bb4
+    scf.execute_region {
+      %36 = func.call @make_async_value_vector_2xf32_() : () -> !async.value<vector<2xf32>>
+      %37 = func.call @make_async_value_async_token_() : () -> !async.value<!async.token>
+      %38 = func.call @async_execute_fn_0(%arg0, %36, %37) : (!async.token, !async.value<vector<2xf32>>, !async.value<!async.token>) -> !async.token
+      scf.yield
+    }
+    cf.cond_br %false, ^bb6, ^bb11
+  ^bb6:  // pred: ^bb5
+    cf.cond_br %false, ^bb7, ^bb10
+  ^bb7:  // pred: ^bb6
+    %10 = async.coro.save %4
+    async.runtime.await_and_resume %arg0, %4 : !async.token
+    async.coro.suspend %10, ^bb37, ^bb8, ^bb36
+  ^bb8:  // pred: ^bb7
+    %11 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %11, ^bb34, ^bb9
+  ^bb9:  // pred: ^bb8
+    cf.br ^bb10
+  ^bb10:  // 2 preds: ^bb6, ^bb9
+    %cst = arith.constant dense<[1.000000e+00, 2.000000e+00]> : vector<2xf32>
+    cf.br ^bb14(%cst : vector<2xf32>)
+  ^bb11:  // pred: ^bb5
+    %12 = async.coro.save %4
+    async.runtime.await_and_resume %arg0, %4 : !async.token
+    async.coro.suspend %12, ^bb37, ^bb12, ^bb36
+  ^bb12:  // pred: ^bb11
+    %13 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %13, ^bb34, ^bb13
+  ^bb13:  // pred: ^bb12
+    %14 = call @make_async_value_f32_() : () -> !async.value<f32>
+    %15:3 = call @async_execute_fn_1(%9, %14) : (!async.token, !async.value<f32>) -> (!async.token, !async.value<f32>, !async.value<index>)
+    %cst_0 = arith.constant dense<[1.000000e+00, 2.000000e+00]> : vector<2xf32>
+    cf.br ^bb14(%cst_0 : vector<2xf32>)
+  ^bb14(%16: vector<2xf32>):  // 2 preds: ^bb10, ^bb13
+    cf.br ^bb15
+  ^bb15:  // pred: ^bb14
+    cf.br ^bb4(%9 : !async.token)
+  ^bb16:  // pred: ^bb4
+    %17 = call @make_async_token_() : () -> !async.token
+    %18 = call @make_async_value_memref_xf32_() : () -> !async.value<memref<?xf32>>
+    %19:3 = call @async_execute_fn_2(%arg0, %17, %18, %8) : (!async.token, !async.token, !async.value<memref<?xf32>>, !async.token) -> (!async.token, !async.value<!async.token>, !async.value<f32>)
+    scf.if %false {
+    }
+    cf.cond_br %false, ^bb17, ^bb30
+  ^bb17:  // pred: ^bb16
+    cf.cond_br %false, ^bb18, ^bb25
+  ^bb18:  // pred: ^bb17
+    %20 = call @make_async_value_index_() : () -> !async.value<index>
+    %21:2 = call @async_execute_fn_3(%20, %19#0) : (!async.value<index>, !async.token) -> (!async.token, !async.value<!async.token>)
+    %true = arith.constant true
+    cf.cond_br %true, ^bb19, ^bb22
+  ^bb19:  // pred: ^bb18
+    %22 = async.coro.save %4
+    async.runtime.await_and_resume %17, %4 : !async.token
+    async.coro.suspend %22, ^bb37, ^bb20, ^bb36
+  ^bb20:  // pred: ^bb19
+    %23 = async.runtime.is_error %17 : !async.token
+    cf.cond_br %23, ^bb34, ^bb21
+  ^bb21:  // pred: ^bb20
+    call @use_() : () -> ()
+    %24 = call @make_memref_xf32_() : () -> memref<?xf32>
+    cf.br ^bb23(%true, %24 : i1, memref<?xf32>)
+  ^bb22:  // pred: ^bb18
+    call @use_async_token_async_token_(%17, %21#0) : (!async.token, !async.token) -> ()
+    call @use_async_value_memref_xf32_(%18) : (!async.value<memref<?xf32>>) -> ()
+    cf.br ^bb23(%false, %arg1 : i1, memref<?xf32>)
+  ^bb23(%25: i1, %26: memref<?xf32>):  // 2 preds: ^bb21, ^bb22
+    cf.br ^bb24
+  ^bb24:  // pred: ^bb23
+    cf.br ^bb26(%21#0 : !async.token)
+  ^bb25:  // pred: ^bb17
+    %27:2 = scf.if %false -> (vector<2xf32>, f32) {
+      %cst_4 = arith.constant dense<1.000000e+00> : vector<2xf32>
+      %cst_5 = arith.constant 0.000000e+00 : f32
+      scf.yield %cst_4, %cst_5 : vector<2xf32>, f32
+    } else {
+      %cst_4 = arith.constant 1.000000e+00 : f32
+      %36 = func.call @add_f32_f32_f32_(%cst_4, %cst_4) : (f32, f32) -> f32
+      func.call @use_() : () -> ()
+      func.call @use_async_value_async_token_async_token_async_token_(%19#1, %17, %arg0) : (!async.value<!async.token>, !async.token, !async.token) -> ()
+      %cst_5 = arith.constant dense<1.000000e+00> : vector<2xf32>
+      scf.yield %cst_5, %cst_4 : vector<2xf32>, f32
+    }
+    cf.br ^bb26(%arg0 : !async.token)
+  ^bb26(%28: !async.token):  // 2 preds: ^bb24, ^bb25
+    cf.br ^bb27
+  ^bb27:  // pred: ^bb26
+    %cst_1 = arith.constant 1.000000e+00 : f32
+    %c0 = arith.constant 0 : index
+    memref.store %cst_1, %arg1[%c0] : memref<?xf32>
+    %29 = async.coro.save %4
+    async.runtime.await_and_resume %19#2, %4 : !async.value<f32>
+    async.coro.suspend %29, ^bb37, ^bb28, ^bb36
+  ^bb28:  // pred: ^bb27
+    %30 = async.runtime.is_error %19#2 : !async.value<f32>
+    cf.cond_br %30, ^bb34, ^bb29
+  ^bb29:  // pred: ^bb28
+    %31 = async.runtime.load %19#2 : <f32>
+    cf.br ^bb33
+  ^bb30:  // pred: ^bb16
+    %32 = call @make_async_group_() : () -> !async.group
+    %33 = async.coro.save %4
+    async.runtime.await_and_resume %32, %4 : !async.group
+    async.coro.suspend %33, ^bb37, ^bb31, ^bb36
+  ^bb31:  // pred: ^bb30
+    %34 = async.runtime.is_error %32 : !async.group
+    cf.cond_br %34, ^bb34, ^bb32
+  ^bb32:  // pred: ^bb31
+    %cst_2 = arith.constant 0.000000e+00 : f32
+    %35 = call @make_memref_xf32_() : () -> memref<?xf32>
+    %c7 = arith.constant 7 : index
+    memref.store %cst_2, %35[%c7] : memref<?xf32>
+    cf.br ^bb33
+  ^bb33:  // 2 preds: ^bb29, ^bb32
+    %cst_3 = arith.constant dense<1.000000e+00> : vector<2xf32>
+    async.runtime.store %arg1, %1 : <memref<?xf32>>
+    async.runtime.set_available %1 : !async.value<memref<?xf32>>
+    async.runtime.store %cst_3, %2 : <vector<2xf32>>
+    async.runtime.set_available %2 : !async.value<vector<2xf32>>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb35
+  ^bb34:  // 6 preds: ^bb2, ^bb8, ^bb12, ^bb20, ^bb28, ^bb31
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<memref<?xf32>>
+    async.runtime.set_error %2 : !async.value<vector<2xf32>>
+    cf.br ^bb35
+  ^bb35:  // 2 preds: ^bb33, ^bb34
+    async.coro.free %3, %4
+    cf.br ^bb37
+  ^bb36:  // 7 preds: ^bb0, ^bb1, ^bb7, ^bb11, ^bb19, ^bb27, ^bb30
+    async.coro.free %3, %4
+    cf.br ^bb37
+  ^bb37:  // 9 preds: ^bb0, ^bb1, ^bb7, ^bb11, ^bb19, ^bb27, ^bb30, ^bb35, ^bb36
+    async.coro.end %4
+    return %0, %1, %2 : !async.token, !async.value<memref<?xf32>>, !async.value<vector<2xf32>>
+  }
+}
+
+// -----
+module {
+  func.func @async_execute_fn(%arg0: !async.value<index>) -> !async.token attributes {llvm.emit_c_interface, passthrough = ["presplitcoroutine"], test.a = 1 : i32} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    cf.br ^bb1
+  ^bb1:  // pred: ^bb0
+    %cst = arith.constant -2.500000e+00 : f32
+    %3 = call @make_memref_xf32_() : () -> memref<?xf32>
+    %c7 = arith.constant 7 : index
+    memref.store %cst, %3[%c7] : memref<?xf32>
+    %4 = call @add_f32_f32_f32_(%cst, %cst) : (f32, f32) -> f32
+    scf.for %arg1 = %c7 to %c7 step %c7 {
+      %5 = func.call @make_async_token_() : () -> !async.token
+      %6:3 = func.call @async_execute_fn_1(%5, %3, %arg0) : (!async.token, memref<?xf32>, !async.value<index>) -> (!async.token, !async.value<i1>, !async.value<vector<2xf32>>)
+      func.call @use_async_value_index_f32_(%arg0, %cst) : (!async.value<index>, f32) -> ()
+      %7 = func.call @make_async_token_() : () -> !async.token
+      %8 = func.call @make_async_value_async_token_() : () -> !async.value<!async.token>
+      %9 = func.call @async_execute_fn_4(%7, %8, %3, %6#0, %5, %arg0, %arg1, %6#1, %6#2, %4) : (!async.token, !async.value<!async.token>, memref<?xf32>, !async.token, !async.token, !async.value<index>, index, !async.value<i1>, !async.value<vector<2xf32>>, f32) -> !async.token
+    }
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb3:  // no predecessors
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    async.coro.end %2
+    return %0 : !async.token
+  }
+  func.func @g1() -> memref<?xf32> attributes {llvm.emit_c_interface, test.a = 1 : i32} {
+    %false = arith.constant false
+    scf.if %false {
+      %false_1 = arith.constant false
+      scf.if %false_1 {
+        %11 = func.call @make_async_token_() : () -> !async.token
+        async.runtime.await %11 : !async.token
+        %12 = async.runtime.is_error %11 : !async.token
+        %true_3 = arith.constant true
+        %13 = arith.xori %12, %true_3 : i1
+        cf.assert %13, "Awaited async operand is in error state"
+      }
+      %cst = arith.constant 1.000000e+00 : f32
+      %10 = func.call @make_memref_xf32_() : () -> memref<?xf32>
+      %c0_2 = arith.constant 0 : index
+      memref.store %cst, %10[%c0_2] : memref<?xf32>
+      func.call @use_i1_(%false_1) : (i1) -> ()
+    } else {
+      %cst = arith.constant 1.000000e+00 : f32
+      %10 = func.call @make_memref_xf32_() : () -> memref<?xf32>
+      %c7 = arith.constant 7 : index
+      memref.store %cst, %10[%c7] : memref<?xf32>
+      %11 = scf.execute_region -> !async.token {
+        %12 = func.call @make_async_token_() : () -> !async.token
+        scf.yield %12 : !async.token
+      }
+      func.call @use_async_token_memref_xf32_index_(%11, %10, %c7) : (!async.token, memref<?xf32>, index) -> ()
+    }
+    cf.assert %false, "assert 43"
+    %c0 = arith.constant 0 : index
+    %0 = call @make_async_value_f32_() : () -> !async.value<f32>
+    async.runtime.await %0 : !async.value<f32>
+    %1 = async.runtime.is_error %0 : !async.value<f32>
+    %true = arith.constant true
+    %2 = arith.xori %1, %true : i1
+    cf.assert %2, "Awaited async operand is in error state"
+    %3 = async.runtime.load %0 : <f32>
+    cf.cond_br %false, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    %4 = call @add_f32_f32_f32_(%3, %3) : (f32, f32) -> f32
+    %5 = call @make_async_value_f32_() : () -> !async.value<f32>
+    async.runtime.await %5 : !async.value<f32>
+    %6 = async.runtime.is_error %5 : !async.value<f32>
+    %true_0 = arith.constant true
+    %7 = arith.xori %6, %true_0 : i1
+    cf.assert %7, "Awaited async operand is in error state"
+    %8 = async.runtime.load %5 : <f32>
+    scf.execute_region {
+      scf.yield
+    }
+    cf.br ^bb2
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    %9 = call @make_memref_xf32_() : () -> memref<?xf32>
+    return %9 : memref<?xf32>
+  }
+  func.func private @make_memref_xf32_() -> memref<?xf32>
+  func.func private @add_f32_f32_f32_(f32, f32) -> f32
+  func.func private @make_async_token_() -> !async.token
+  func.func private @use_async_value_index_index_async_token_(!async.value<index>, index, !async.token)
+  func.func private @use_async_value_index_f32_(!async.value<index>, f32)
+  func.func private @make_async_value_async_token_() -> !async.value<!async.token>
+  func.func private @make_async_value_vector_2xf32_() -> !async.value<vector<2xf32>>
+  func.func private @use_i1_f32_index_(i1, f32, index)
+  func.func private @make_async_value_index_() -> !async.value<index>
+  func.func private @use_i1_async_value_async_token_(i1, !async.value<!async.token>)
+  func.func private @use_index_async_value_i1_(index, !async.value<i1>)
+  func.func private @use_index_(index)
+  func.func private @use_async_value_vector_2xf32_f32_(!async.value<vector<2xf32>>, f32)
+  func.func private @use_f32_memref_xf32_(f32, memref<?xf32>)
+  func.func private @use_i1_(i1)
+  func.func private @use_async_token_memref_xf32_index_(!async.token, memref<?xf32>, index)
+  func.func private @make_async_value_f32_() -> !async.value<f32>
+  func.func private @async_execute_fn_0() -> (!async.token, !async.value<vector<2xf32>>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<vector<2xf32>>
+    %2 = async.coro.id
+    %3 = async.coro.begin %2
+    %4 = async.coro.save %3
+    async.runtime.resume %3
+    async.coro.suspend %4, ^bb4, ^bb1, ^bb3
+  ^bb1:  // pred: ^bb0
+    %cst = arith.constant dense<1.000000e+00> : vector<2xf32>
+    async.runtime.store %cst, %1 : <vector<2xf32>>
+    async.runtime.set_available %1 : !async.value<vector<2xf32>>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    async.coro.free %2, %3
+    cf.br ^bb4
+  ^bb3:  // pred: ^bb0
+    async.coro.free %2, %3
+    cf.br ^bb4
+  ^bb4:  // 3 preds: ^bb0, ^bb2, ^bb3
+    async.coro.end %3
+    return %0, %1 : !async.token, !async.value<vector<2xf32>>
+  }
+  func.func private @async_execute_fn_1(%arg0: !async.token, %arg1: memref<?xf32>, %arg2: !async.value<index>) -> (!async.token, !async.value<i1>, !async.value<vector<2xf32>>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<i1>
+    %2 = async.runtime.create : !async.value<vector<2xf32>>
+    %3 = async.coro.id
+    %4 = async.coro.begin %3
+    %5 = async.coro.save %4
+    async.runtime.resume %4
+    async.coro.suspend %5, ^bb7, ^bb1, ^bb6
+  ^bb1:  // pred: ^bb0
+    %6 = async.coro.save %4
+    async.runtime.await_and_resume %arg0, %4 : !async.token
+    async.coro.suspend %6, ^bb7, ^bb2, ^bb6
+  ^bb2:  // pred: ^bb1
+    %7 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %7, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    %cst = arith.constant -2.500000e+00 : f32
+    %c7 = arith.constant 7 : index
+    %c0 = arith.constant 0 : index
+    memref.store %cst, %arg1[%c0] : memref<?xf32>
+    call @use_async_value_index_index_async_token_(%arg2, %c7, %arg0) : (!async.value<index>, index, !async.token) -> ()
+    %8:2 = call @async_execute_fn_0() : () -> (!async.token, !async.value<vector<2xf32>>)
+    %true = arith.constant true
+    %cst_0 = arith.constant dense<1.000000e+00> : vector<2xf32>
+    async.runtime.store %true, %1 : <i1>
+    async.runtime.set_available %1 : !async.value<i1>
+    async.runtime.store %cst_0, %2 : <vector<2xf32>>
+    async.runtime.set_available %2 : !async.value<vector<2xf32>>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb5
+  ^bb4:  // pred: ^bb2
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<i1>
+    async.runtime.set_error %2 : !async.value<vector<2xf32>>
+    cf.br ^bb5
+  ^bb5:  // 2 preds: ^bb3, ^bb4
+    async.coro.free %3, %4
+    cf.br ^bb7
+  ^bb6:  // 2 preds: ^bb0, ^bb1
+    async.coro.free %3, %4
+    cf.br ^bb7
+  ^bb7:  // 4 preds: ^bb0, ^bb1, ^bb5, ^bb6
+    async.coro.end %4
+    return %0, %1, %2 : !async.token, !async.value<i1>, !async.value<vector<2xf32>>
+  }
+  func.func private @async_execute_fn_2(%arg0: !async.token, %arg1: !async.value<vector<2xf32>>, %arg2: f32, %arg3: memref<?xf32>) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb7, ^bb1, ^bb6
+  ^bb1:  // pred: ^bb0
+    %4 = async.coro.save %2
+    async.runtime.await_and_resume %arg0, %2 : !async.token
+    async.coro.suspend %4, ^bb7, ^bb2, ^bb6
+  ^bb2:  // pred: ^bb1
+    %5 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %5, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    call @use_async_value_vector_2xf32_f32_(%arg1, %arg2) : (!async.value<vector<2xf32>>, f32) -> ()
+    call @use_f32_memref_xf32_(%arg2, %arg3) : (f32, memref<?xf32>) -> ()
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb5
+  ^bb4:  // pred: ^bb2
+    async.runtime.set_error %0 : !async.token
+    cf.br ^bb5
+  ^bb5:  // 2 preds: ^bb3, ^bb4
+    async.coro.free %1, %2
+    cf.br ^bb7
+  ^bb6:  // 2 preds: ^bb0, ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb7
+  ^bb7:  // 4 preds: ^bb0, ^bb1, ^bb5, ^bb6
+    async.coro.end %2
+    return %0 : !async.token
+  }
+  func.func private @async_execute_fn_3(%arg0: !async.token, %arg1: !async.token, %arg2: !async.value<index>, %arg3: !async.value<vector<2xf32>>, %arg4: memref<?xf32>, %arg5: !async.value<!async.token>, %arg6: f32, %arg7: index, %arg8: !async.value<i1>, %arg9: !async.token, %arg10: !async.value<vector<2xf32>>, %arg11: f32) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb24, ^bb1, ^bb23
+  ^bb1:  // pred: ^bb0
+    %4 = async.coro.save %2
+    async.runtime.await_and_resume %arg0, %2 : !async.token
+    async.coro.suspend %4, ^bb24, ^bb2, ^bb23
+  ^bb2:  // pred: ^bb1
+    %5 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %5, ^bb21, ^bb3
+  ^bb3:  // pred: ^bb2
+    %6 = async.coro.save %2
+    async.runtime.await_and_resume %arg1, %2 : !async.token
+    async.coro.suspend %6, ^bb24, ^bb4, ^bb23
+  ^bb4:  // pred: ^bb3
+    %7 = async.runtime.is_error %arg1 : !async.token
+    cf.cond_br %7, ^bb21, ^bb5
+  ^bb5:  // pred: ^bb4
+    %8 = async.coro.save %2
+    async.runtime.await_and_resume %arg2, %2 : !async.value<index>
+    async.coro.suspend %8, ^bb24, ^bb6, ^bb23
+  ^bb6:  // pred: ^bb5
+    %9 = async.runtime.is_error %arg2 : !async.value<index>
+    cf.cond_br %9, ^bb21, ^bb7
+  ^bb7:  // pred: ^bb6
+    %10 = async.runtime.load %arg2 : <index>
+    %11 = async.coro.save %2
+    async.runtime.await_and_resume %arg3, %2 : !async.value<vector<2xf32>>
+    async.coro.suspend %11, ^bb24, ^bb8, ^bb23
+  ^bb8:  // pred: ^bb7
+    %12 = async.runtime.is_error %arg3 : !async.value<vector<2xf32>>
+    cf.cond_br %12, ^bb21, ^bb9
+  ^bb9:  // pred: ^bb8
+    %13 = async.runtime.load %arg3 : <vector<2xf32>>
+    %c7 = arith.constant 7 : index
+    %true = arith.constant true
+    cf.cond_br %true, ^bb10, ^bb11
+  ^bb10:  // pred: ^bb9
+    cf.br ^bb14(%true, %arg4 : i1, memref<?xf32>)
+  ^bb11:  // pred: ^bb9
+    %14 = async.coro.save %2
+    async.runtime.await_and_resume %arg5, %2 : !async.value<!async.token>
+    async.coro.suspend %14, ^bb24, ^bb12, ^bb23
+  ^bb12:  // pred: ^bb11
+    %15 = async.runtime.is_error %arg5 : !async.value<!async.token>
+    cf.cond_br %15, ^bb21, ^bb13
+  ^bb13:  // pred: ^bb12
+    %16 = async.runtime.load %arg5 : <!async.token>
+    cf.br ^bb14(%true, %arg4 : i1, memref<?xf32>)
+  ^bb14(%17: i1, %18: memref<?xf32>):  // 2 preds: ^bb10, ^bb13
+    cf.br ^bb15
+  ^bb15:  // pred: ^bb14
+    call @use_i1_f32_index_(%true, %arg6, %10) : (i1, f32, index) -> ()
+    cf.cond_br %true, ^bb16, ^bb19
+  ^bb16:  // pred: ^bb15
+    %19 = call @make_async_value_index_() : () -> !async.value<index>
+    %20 = async.coro.save %2
+    async.runtime.await_and_resume %19, %2 : !async.value<index>
+    async.coro.suspend %20, ^bb24, ^bb17, ^bb23
+  ^bb17:  // pred: ^bb16
+    %21 = async.runtime.is_error %19 : !async.value<index>
+    cf.cond_br %21, ^bb21, ^bb18
+  ^bb18:  // pred: ^bb17
+    %22 = async.runtime.load %19 : <index>
+    call @use_i1_async_value_async_token_(%true, %arg5) : (i1, !async.value<!async.token>) -> ()
+    call @use_index_async_value_i1_(%arg7, %arg8) : (index, !async.value<i1>) -> ()
+    cf.br ^bb20
+  ^bb19:  // pred: ^bb15
+    call @use_index_(%c7) : (index) -> ()
+    cf.br ^bb20
+  ^bb20:  // 2 preds: ^bb18, ^bb19
+    %23 = call @async_execute_fn_2(%arg9, %arg10, %arg11, %arg4) : (!async.token, !async.value<vector<2xf32>>, f32, memref<?xf32>) -> !async.token
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb22
+  ^bb21:  // 6 preds: ^bb2, ^bb4, ^bb6, ^bb8, ^bb12, ^bb17
+    async.runtime.set_error %0 : !async.token
+    cf.br ^bb22
+  ^bb22:  // 2 preds: ^bb20, ^bb21
+    async.coro.free %1, %2
+    cf.br ^bb24
+  ^bb23:  // 7 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb7, ^bb11, ^bb16
+    async.coro.free %1, %2
+    cf.br ^bb24
+  ^bb24:  // 9 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb7, ^bb11, ^bb16, ^bb22, ^bb23
+    async.coro.end %2
+    return %0 : !async.token
+  }
+  func.func private @async_execute_fn_4(%arg0: !async.token, %arg1: !async.value<!async.token>, %arg2: memref<?xf32>, %arg3: !async.token, %arg4: !async.token, %arg5: !async.value<index>, %arg6: index, %arg7: !async.value<i1>, %arg8: !async.value<vector<2xf32>>, %arg9: f32) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb9, ^bb1, ^bb8
+  ^bb1:  // pred: ^bb0
+    %4 = async.coro.save %2
+    async.runtime.await_and_resume %arg0, %2 : !async.token
+    async.coro.suspend %4, ^bb9, ^bb2, ^bb8
+  ^bb2:  // pred: ^bb1
+    %5 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %5, ^bb6, ^bb3
+  ^bb3:  // pred: ^bb2
+    %6 = async.coro.save %2
+    async.runtime.await_and_resume %arg1, %2 : !async.value<!async.token>
+    async.coro.suspend %6, ^bb9, ^bb4, ^bb8
+  ^bb4:  // pred: ^bb3
+    %7 = async.runtime.is_error %arg1 : !async.value<!async.token>
+    cf.cond_br %7, ^bb6, ^bb5
+  ^bb5:  // pred: ^bb4
+    %8 = async.runtime.load %arg1 : <!async.token>
+    %cst = arith.constant -2.500000e+00 : f32
+    %c7 = arith.constant 7 : index
+    memref.store %cst, %arg2[%c7] : memref<?xf32>
+    %9 = call @add_f32_f32_f32_(%cst, %cst) : (f32, f32) -> f32
+    %10 = call @make_async_value_vector_2xf32_() : () -> !async.value<vector<2xf32>>
+    %11 = call @async_execute_fn_3(%arg3, %arg4, %arg5, %10, %arg2, %arg1, %9, %arg6, %arg7, %arg0, %arg8, %arg9) : (!async.token, !async.token, !async.value<index>, !async.value<vector<2xf32>>, memref<?xf32>, !async.value<!async.token>, f32, index, !async.value<i1>, !async.token, !async.value<vector<2xf32>>, f32) -> !async.token
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb7
+  ^bb6:  // 2 preds: ^bb2, ^bb4
+    async.runtime.set_error %0 : !async.token
+    cf.br ^bb7
+  ^bb7:  // 2 preds: ^bb5, ^bb6
+    async.coro.free %1, %2
+    cf.br ^bb9
+  ^bb8:  // 3 preds: ^bb0, ^bb1, ^bb3
+    async.coro.free %1, %2
+    cf.br ^bb9
+  ^bb9:  // 5 preds: ^bb0, ^bb1, ^bb3, ^bb7, ^bb8
+    async.coro.end %2
+    return %0 : !async.token
+  }
+}
+
+// -----
+module {
+  func.func @f0(%arg0: f32, %arg1: memref<?xf32>, %arg2: !async.token, %arg3: !async.token) -> !async.value<f32> {
+    %0 = scf.execute_region -> f32 {
+      scf.yield %arg0 : f32
+    }
+    %1 = call @add_f32_f32_f32_(%arg0, %0) : (f32, f32) -> f32
+    %c1 = arith.constant 1 : index
+    %c1_0 = arith.constant 1 : index
+    scf.for %arg4 = %c1 to %c1_0 step %c1_0 {
+      %3 = func.call @make_async_value_async_token_() : () -> !async.value<!async.token>
+      %4:2 = func.call @async_execute_fn(%arg2, %3, %0, %arg4, %arg0) : (!async.token, !async.value<!async.token>, f32, index, f32) -> (!async.token, !async.value<f32>)
+      %5 = func.call @make_async_value_i1_() : () -> !async.value<i1>
+      %6 = func.call @make_async_value_f32_() : () -> !async.value<f32>
+      %7 = func.call @async_execute_fn_0(%arg3, %5, %6, %arg4) : (!async.token, !async.value<i1>, !async.value<f32>, index) -> !async.token
+    }
+    call @use_f32_memref_xf32_f32_(%0, %arg1, %1) : (f32, memref<?xf32>, f32) -> ()
+    %2 = call @make_async_value_f32_() : () -> !async.value<f32>
+    return %2 : !async.value<f32>
+  }
+  func.func @f1(%arg0: !async.group, %arg1: !async.value<f32>, %arg2: !async.value<f32>) -> i1 attributes {llvm.emit_c_interface, test.a = 1 : i32} {
+    %cst = arith.constant -2.500000e+00 : f32
+    %cst_0 = arith.constant 1.000000e+00 : f32
+    %0 = call @add_f32_f32_f32_(%cst, %cst_0) : (f32, f32) -> f32
+    %1 = call @make_memref_xf32_() : () -> memref<?xf32>
+    %c7 = arith.constant 7 : index
+    memref.store %cst_0, %1[%c7] : memref<?xf32>
+    %2 = call @make_async_token_() : () -> !async.token
+    async.runtime.await %2 : !async.token
+    %3 = async.runtime.is_error %2 : !async.token
+    %true = arith.constant true
+    %4 = arith.xori %3, %true : i1
+    cf.assert %4, "Awaited async operand is in error state"
+    %false = arith.constant false
+    %5:2 = scf.if %false -> (!async.value<f32>, i1) {
+      scf.execute_region {
+        scf.yield
+      }
+      %7:2 = scf.while (%arg3 = %false, %arg4 = %1) : (i1, memref<?xf32>) -> (i1, memref<?xf32>) {
+        async.runtime.await %2 : !async.token
+        %9 = async.runtime.is_error %2 : !async.token
+        %true_3 = arith.constant true
+        %10 = arith.xori %9, %true_3 : i1
+        cf.assert %10, "Awaited async operand is in error state"
+        %c0 = arith.constant 0 : index
+        scf.for %arg5 = %c0 to %c7 step %c7 {
+          %11 = func.call @make_async_value_memref_xf32_() : () -> !async.value<memref<?xf32>>
+          %12 = func.call @make_async_value_index_() : () -> !async.value<index>
+          %13:3 = func.call @async_execute_fn_1(%2, %11, %12, %arg3, %0) : (!async.token, !async.value<memref<?xf32>>, !async.value<index>, i1, f32) -> (!async.token, !async.value<index>, !async.value<vector<2xf32>>)
+        }
+        %false_4 = arith.constant false
+        scf.condition(%false_4) %false, %1 : i1, memref<?xf32>
+      } do {
+      ^bb0(%arg3: i1, %arg4: memref<?xf32>):
+        scf.yield %arg3, %arg4 : i1, memref<?xf32>
+      }
+      %cst_2 = arith.constant dense<1.000000e+00> : vector<2xf32>
+      %8 = func.call @make_async_value_f32_() : () -> !async.value<f32>
+      scf.yield %8, %7#0 : !async.value<f32>, i1
+    } else {
+      %true_2 = arith.constant true
+      %7:2 = scf.if %true_2 -> (vector<2xf32>, i1) {
+        %cst_3 = arith.constant dense<1.000000e+00> : vector<2xf32>
+        scf.yield %cst_3, %false : vector<2xf32>, i1
+      } else {
+        %8:2 = scf.while (%arg3 = %1, %arg4 = %arg2) : (memref<?xf32>, !async.value<f32>) -> (memref<?xf32>, !async.value<f32>) {
+          %9 = func.call @make_async_value_f32_() : () -> !async.value<f32>
+          scf.condition(%false) %arg3, %9 : memref<?xf32>, !async.value<f32>
+        } do {
+        ^bb0(%arg3: memref<?xf32>, %arg4: !async.value<f32>):
+          async.runtime.await %2 : !async.token
+          %9 = async.runtime.is_error %2 : !async.token
+          %true_4 = arith.constant true
+          %10 = arith.xori %9, %true_4 : i1
+          cf.assert %10, "Awaited async operand is in error state"
+          %cst_5 = arith.constant -2.500000e+00 : f32
+          memref.store %cst_5, %arg3[%c7] : memref<?xf32>
+          scf.yield %arg3, %arg2 : memref<?xf32>, !async.value<f32>
+        }
+        cf.assert %true_2, "assert 77"
+        %cst_3 = arith.constant dense<[1.000000e+00, 2.000000e+00]> : vector<2xf32>
+        scf.yield %cst_3, %true_2 : vector<2xf32>, i1
+      }
+      scf.yield %arg2, %true_2 : !async.value<f32>, i1
+    }
+    %6:2 = scf.execute_region -> (f32, !async.value<f32>) {
+      %false_2 = arith.constant false
+      %7:2 = scf.if %false_2 -> (vector<2xf32>, i1) {
+        %cst_3 = arith.constant dense<[1.000000e+00, 2.000000e+00]> : vector<2xf32>
+        scf.yield %cst_3, %5#1 : vector<2xf32>, i1
+      } else {
+        memref.store %0, %1[%c7] : memref<?xf32>
+        %8 = func.call @make_async_value_i1_() : () -> !async.value<i1>
+        %9:3 = func.call @async_execute_fn_2(%2, %8, %0, %5#1, %1) : (!async.token, !async.value<i1>, f32, i1, memref<?xf32>) -> (!async.token, !async.value<!async.token>, !async.value<memref<?xf32>>)
+        %cst_3 = arith.constant dense<[1.000000e+00, 2.000000e+00]> : vector<2xf32>
+        scf.yield %cst_3, %false_2 : vector<2xf32>, i1
+      }
+      scf.while : () -> () {
+        %c1 = arith.constant 1 : index
+        %c7_3 = arith.constant 7 : index
+        scf.for %arg3 = %c1 to %c7_3 step %c7 {
+        }
+        scf.condition(%5#1)
+      } do {
+        scf.yield
+      }
+      scf.yield %cst, %arg2 : f32, !async.value<f32>
+    }
+    %true_1 = arith.constant true
+    return %true_1 : i1
+  }
+  func.func @f2(%arg0: f32) -> (!async.value<i1>, !async.value<f32>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.value<i1>
+    %1 = async.runtime.create : !async.value<f32>
+    %2 = async.coro.id
+    %3 = async.coro.begin %2
+    cf.br ^bb1
+  ^bb1:  // pred: ^bb0
+    %4 = call @add_f32_f32_f32_(%arg0, %arg0) : (f32, f32) -> f32
+    scf.execute_region {
+      scf.yield
+    }
+    %false = arith.constant false
+    %cst = arith.constant -2.500000e+00 : f32
+    async.runtime.store %false, %0 : <i1>
+    async.runtime.set_available %0 : !async.value<i1>
+    async.runtime.store %cst, %1 : <f32>
+    async.runtime.set_available %1 : !async.value<f32>
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    async.coro.free %2, %3
+    cf.br ^bb4
+  ^bb3:  // no predecessors
+    async.coro.free %2, %3
+    cf.br ^bb4
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    async.coro.end %3
+    return %0, %1 : !async.value<i1>, !async.value<f32>
+  }
+  func.func private @add_f32_f32_f32_(f32, f32) -> f32
+  func.func private @make_async_value_async_token_() -> !async.value<!async.token>
+  func.func private @use_async_token_(!async.token)
+  func.func private @make_async_token_() -> !async.token
+  func.func private @make_async_value_i1_() -> !async.value<i1>
+  func.func private @make_async_value_f32_() -> !async.value<f32>
+  func.func private @use_f32_memref_xf32_f32_(f32, memref<?xf32>, f32)
+  func.func private @make_memref_xf32_() -> memref<?xf32>
+  func.func private @make_async_value_memref_xf32_() -> !async.value<memref<?xf32>>
+  func.func private @make_async_value_index_() -> !async.value<index>
+  func.func private @use_memref_xf32_index_(memref<?xf32>, index)
+  func.func private @use_i1_(i1)
+  func.func private @use_f32_f32_i1_(f32, f32, i1)
+  func.func private @async_execute_fn(%arg0: !async.token, %arg1: !async.value<!async.token>, %arg2: f32, %arg3: index, %arg4: f32) -> (!async.token, !async.value<f32>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<f32>
+    %2 = async.coro.id
+    %3 = async.coro.begin %2
+    %4 = async.coro.save %3
+    async.runtime.resume %3
+    async.coro.suspend %4, ^bb11, ^bb1, ^bb10
+  ^bb1:  // pred: ^bb0
+    %5 = async.coro.save %3
+    async.runtime.await_and_resume %arg0, %3 : !async.token
+    async.coro.suspend %5, ^bb11, ^bb2, ^bb10
+  ^bb2:  // pred: ^bb1
+    %6 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %6, ^bb8, ^bb3
+  ^bb3:  // pred: ^bb2
+    %7 = async.coro.save %3
+    async.runtime.await_and_resume %arg1, %3 : !async.value<!async.token>
+    async.coro.suspend %7, ^bb11, ^bb4, ^bb10
+  ^bb4:  // pred: ^bb3
+    %8 = async.runtime.is_error %arg1 : !async.value<!async.token>
+    cf.cond_br %8, ^bb8, ^bb5
+  ^bb5:  // pred: ^bb4
+    %9 = async.runtime.load %arg1 : <!async.token>
+    %c1 = arith.constant 1 : index
+    call @use_async_token_(%arg0) : (!async.token) -> ()
+    %10 = call @make_async_token_() : () -> !async.token
+    %11 = async.coro.save %3
+    async.runtime.await_and_resume %10, %3 : !async.token
+    async.coro.suspend %11, ^bb11, ^bb6, ^bb10
+  ^bb6:  // pred: ^bb5
+    %12 = async.runtime.is_error %10 : !async.token
+    cf.cond_br %12, ^bb8, ^bb7
+  ^bb7:  // pred: ^bb6
+    %13 = async.runtime.create_group %c1 : !async.group
+    %14 = async.runtime.add_to_group %10, %13 : !async.token
+    %c0 = arith.constant 0 : index
+    %c1_0 = arith.constant 1 : index
+    scf.for %arg5 = %arg3 to %c0 step %c1_0 {
+      %cst = arith.constant 0.000000e+00 : f32
+      %15 = func.call @add_f32_f32_f32_(%arg2, %cst) : (f32, f32) -> f32
+    }
+    async.runtime.store %arg4, %1 : <f32>
+    async.runtime.set_available %1 : !async.value<f32>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb9
+  ^bb8:  // 3 preds: ^bb2, ^bb4, ^bb6
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<f32>
+    cf.br ^bb9
+  ^bb9:  // 2 preds: ^bb7, ^bb8
+    async.coro.free %2, %3
+    cf.br ^bb11
+  ^bb10:  // 4 preds: ^bb0, ^bb1, ^bb3, ^bb5
+    async.coro.free %2, %3
+    cf.br ^bb11
+  ^bb11:  // 6 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb9, ^bb10
+    async.coro.end %3
+    return %0, %1 : !async.token, !async.value<f32>
+  }
+  func.func private @async_execute_fn_0(%arg0: !async.token, %arg1: !async.value<i1>, %arg2: !async.value<f32>, %arg3: index) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb15, ^bb1, ^bb14
+  ^bb1:  // pred: ^bb0
+    %4 = async.coro.save %2
+    async.runtime.await_and_resume %arg0, %2 : !async.token
+    async.coro.suspend %4, ^bb15, ^bb2, ^bb14
+  ^bb2:  // pred: ^bb1
+    %5 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %5, ^bb12, ^bb3
+  ^bb3:  // pred: ^bb2
+    %6 = async.coro.save %2
+    async.runtime.await_and_resume %arg1, %2 : !async.value<i1>
+    async.coro.suspend %6, ^bb15, ^bb4, ^bb14
+  ^bb4:  // pred: ^bb3
+    %7 = async.runtime.is_error %arg1 : !async.value<i1>
+    cf.cond_br %7, ^bb12, ^bb5
+  ^bb5:  // pred: ^bb4
+    %8 = async.runtime.load %arg1 : <i1>
+    %9 = async.coro.save %2
+    async.runtime.await_and_resume %arg2, %2 : !async.value<f32>
+    async.coro.suspend %9, ^bb15, ^bb6, ^bb14
+  ^bb6:  // pred: ^bb5
+    %10 = async.runtime.is_error %arg2 : !async.value<f32>
+    cf.cond_br %10, ^bb12, ^bb7
+  ^bb7:  // pred: ^bb6
+    %11 = async.runtime.load %arg2 : <f32>
+    %c1 = arith.constant 1 : index
+    %12 = call @make_async_token_() : () -> !async.token
+    %13 = async.coro.save %2
+    async.runtime.await_and_resume %12, %2 : !async.token
+    async.coro.suspend %13, ^bb15, ^bb8, ^bb14
+  ^bb8:  // pred: ^bb7
+    %14 = async.runtime.is_error %12 : !async.token
+    cf.cond_br %14, ^bb12, ^bb9
+  ^bb9:  // pred: ^bb8
+    %15 = call @make_async_token_() : () -> !async.token
+    %16 = async.coro.save %2
+    async.runtime.await_and_resume %15, %2 : !async.token
+    async.coro.suspend %16, ^bb15, ^bb10, ^bb14
+  ^bb10:  // pred: ^bb9
+    %17 = async.runtime.is_error %15 : !async.token
+    cf.cond_br %17, ^bb12, ^bb11
+  ^bb11:  // pred: ^bb10
+    %c1_0 = arith.constant 1 : index
+    scf.for %arg4 = %c1_0 to %arg3 step %c1 {
+    }
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb13
+  ^bb12:  // 5 preds: ^bb2, ^bb4, ^bb6, ^bb8, ^bb10
+    async.runtime.set_error %0 : !async.token
+    cf.br ^bb13
+  ^bb13:  // 2 preds: ^bb11, ^bb12
+    async.coro.free %1, %2
+    cf.br ^bb15
+  ^bb14:  // 6 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb7, ^bb9
+    async.coro.free %1, %2
+    cf.br ^bb15
+  ^bb15:  // 8 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb7, ^bb9, ^bb13, ^bb14
+    async.coro.end %2
+    return %0 : !async.token
+  }
+  func.func private @async_execute_fn_1(%arg0: !async.token, %arg1: !async.value<memref<?xf32>>, %arg2: !async.value<index>, %arg3: i1, %arg4: f32) -> (!async.token, !async.value<index>, !async.value<vector<2xf32>>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<index>
+    %2 = async.runtime.create : !async.value<vector<2xf32>>
+    %3 = async.coro.id
+    %4 = async.coro.begin %3
+    %5 = async.coro.save %4
+    async.runtime.resume %4
+    async.coro.suspend %5, ^bb11, ^bb1, ^bb10
+  ^bb1:  // pred: ^bb0
+    %6 = async.coro.save %4
+    async.runtime.await_and_resume %arg0, %4 : !async.token
+    async.coro.suspend %6, ^bb11, ^bb2, ^bb10
+  ^bb2:  // pred: ^bb1
+    %7 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %7, ^bb8, ^bb3
+  ^bb3:  // pred: ^bb2
+    %8 = async.coro.save %4
+    async.runtime.await_and_resume %arg1, %4 : !async.value<memref<?xf32>>
+    async.coro.suspend %8, ^bb11, ^bb4, ^bb10
+  ^bb4:  // pred: ^bb3
+    %9 = async.runtime.is_error %arg1 : !async.value<memref<?xf32>>
+    cf.cond_br %9, ^bb8, ^bb5
+  ^bb5:  // pred: ^bb4
+    %10 = async.runtime.load %arg1 : <memref<?xf32>>
+    %11 = async.coro.save %4
+    async.runtime.await_and_resume %arg2, %4 : !async.value<index>
+    async.coro.suspend %11, ^bb11, ^bb6, ^bb10
+  ^bb6:  // pred: ^bb5
+    %12 = async.runtime.is_error %arg2 : !async.value<index>
+    cf.cond_br %12, ^bb8, ^bb7
+  ^bb7:  // pred: ^bb6
+    %13 = async.runtime.load %arg2 : <index>
+    call @use_memref_xf32_index_(%10, %13) : (memref<?xf32>, index) -> ()
+    call @use_i1_(%arg3) : (i1) -> ()
+    %cst = arith.constant 0.000000e+00 : f32
+    %14 = call @add_f32_f32_f32_(%arg4, %cst) : (f32, f32) -> f32
+    %c1 = arith.constant 1 : index
+    %cst_0 = arith.constant dense<1.000000e+00> : vector<2xf32>
+    async.runtime.store %c1, %1 : <index>
+    async.runtime.set_available %1 : !async.value<index>
+    async.runtime.store %cst_0, %2 : <vector<2xf32>>
+    async.runtime.set_available %2 : !async.value<vector<2xf32>>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb9
+  ^bb8:  // 3 preds: ^bb2, ^bb4, ^bb6
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<index>
+    async.runtime.set_error %2 : !async.value<vector<2xf32>>
+    cf.br ^bb9
+  ^bb9:  // 2 preds: ^bb7, ^bb8
+    async.coro.free %3, %4
+    cf.br ^bb11
+  ^bb10:  // 4 preds: ^bb0, ^bb1, ^bb3, ^bb5
+    async.coro.free %3, %4
+    cf.br ^bb11
+  ^bb11:  // 6 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb9, ^bb10
+    async.coro.end %4
+    return %0, %1, %2 : !async.token, !async.value<index>, !async.value<vector<2xf32>>
+  }
+  func.func private @async_execute_fn_2(%arg0: !async.token, %arg1: !async.value<i1>, %arg2: f32, %arg3: i1, %arg4: memref<?xf32>) -> (!async.token, !async.value<!async.token>, !async.value<memref<?xf32>>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<!async.token>
+    %2 = async.runtime.create : !async.value<memref<?xf32>>
+    %3 = async.coro.id
+    %4 = async.coro.begin %3
+    %5 = async.coro.save %4
+    async.runtime.resume %4
+    async.coro.suspend %5, ^bb11, ^bb1, ^bb10
+  ^bb1:  // pred: ^bb0
+    %6 = async.coro.save %4
+    async.runtime.await_and_resume %arg0, %4 : !async.token
+    async.coro.suspend %6, ^bb11, ^bb2, ^bb10
+  ^bb2:  // pred: ^bb1
+    %7 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %7, ^bb8, ^bb3
+  ^bb3:  // pred: ^bb2
+    %8 = async.coro.save %4
+    async.runtime.await_and_resume %arg1, %4 : !async.value<i1>
+    async.coro.suspend %8, ^bb11, ^bb4, ^bb10
+  ^bb4:  // pred: ^bb3
+    %9 = async.runtime.is_error %arg1 : !async.value<i1>
+    cf.cond_br %9, ^bb8, ^bb5
+  ^bb5:  // pred: ^bb4
+    %10 = async.runtime.load %arg1 : <i1>
+    %cst = arith.constant -2.500000e+00 : f32
+    %false = arith.constant false
+    %c7 = arith.constant 7 : index
+    call @use_f32_f32_i1_(%cst, %arg2, %false) : (f32, f32, i1) -> ()
+    %11 = async.coro.save %4
+    async.runtime.await_and_resume %arg0, %4 : !async.token
+    async.coro.suspend %11, ^bb11, ^bb6, ^bb10
+  ^bb6:  // pred: ^bb5
+    %12 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %12, ^bb8, ^bb7
+  ^bb7:  // pred: ^bb6
+    %13 = call @add_f32_f32_f32_(%arg2, %arg2) : (f32, f32) -> f32
+    %14:2 = scf.if %arg3 -> (index, !async.token) {
+      %15 = func.call @make_async_token_() : () -> !async.token
+      scf.yield %c7, %15 : index, !async.token
+    } else {
+      scf.yield %c7, %arg0 : index, !async.token
+    }
+    async.runtime.store %14#1, %1 : <!async.token>
+    async.runtime.set_available %1 : !async.value<!async.token>
+    async.runtime.store %arg4, %2 : <memref<?xf32>>
+    async.runtime.set_available %2 : !async.value<memref<?xf32>>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb9
+  ^bb8:  // 3 preds: ^bb2, ^bb4, ^bb6
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<!async.token>
+    async.runtime.set_error %2 : !async.value<memref<?xf32>>
+    cf.br ^bb9
+  ^bb9:  // 2 preds: ^bb7, ^bb8
+    async.coro.free %3, %4
+    cf.br ^bb11
+  ^bb10:  // 4 preds: ^bb0, ^bb1, ^bb3, ^bb5
+    async.coro.free %3, %4
+    cf.br ^bb11
+  ^bb11:  // 6 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb9, ^bb10
+    async.coro.end %4
+    return %0, %1, %2 : !async.token, !async.value<!async.token>, !async.value<memref<?xf32>>
+  }
+}
+
+// -----
+module {
+  func.func private @async_execute_fn_1(%arg0: memref<?xf32>, %arg1: index, %arg2: !async.group, %arg3: !async.token) -> !async.value<f32> {
+    %0 = call @make_async_value_f32_() : () -> !async.value<f32>
+    return %0 : !async.value<f32>
+  }
+  func.func private @f1() -> (!async.value<memref<?xf32>>, !async.value<memref<?xf32>>) attributes {llvm.emit_c_interface, passthrough = ["presplitcoroutine"], test.a = 1 : i32} {
+    %0 = async.runtime.create : !async.value<memref<?xf32>>
+    %1 = async.runtime.create : !async.value<memref<?xf32>>
+    %2 = async.coro.id
+    %3 = async.coro.begin %2
+    cf.br ^bb1
+  ^bb1:  // pred: ^bb0
+    call @use_() : () -> ()
+    %true = arith.constant true
+    cf.cond_br %true, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    %4 = call @make_memref_xf32_() : () -> memref<?xf32>
+    async.runtime.store %4, %0 : <memref<?xf32>>
+    async.runtime.set_available %0 : !async.value<memref<?xf32>>
+    async.runtime.store %4, %1 : <memref<?xf32>>
+    async.runtime.set_available %1 : !async.value<memref<?xf32>>
+    cf.br ^bb4
+  ^bb3:  // pred: ^bb1
+    %c1 = arith.constant 1 : index
+    %5 = call @make_async_token_() : () -> !async.token
+    %6 = async.runtime.create_group %c1 : !async.group
+    %7 = async.runtime.add_to_group %5, %6 : !async.token
+    %8 = call @make_memref_xf32_() : () -> memref<?xf32>
+    async.runtime.store %8, %0 : <memref<?xf32>>
+    async.runtime.set_available %0 : !async.value<memref<?xf32>>
+    async.runtime.store %8, %1 : <memref<?xf32>>
+    async.runtime.set_available %1 : !async.value<memref<?xf32>>
+    cf.br ^bb4
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    async.coro.free %2, %3
+    cf.br ^bb6
+  ^bb5:  // no predecessors
+    async.coro.free %2, %3
+    cf.br ^bb6
+  ^bb6:  // 2 preds: ^bb4, ^bb5
+    async.coro.end %3
+    return %0, %1 : !async.value<memref<?xf32>>, !async.value<memref<?xf32>>
+  }
+  func.func private @make_async_value_f32_() -> !async.value<f32>
+  func.func private @use_()
+  func.func private @make_memref_xf32_() -> memref<?xf32>
+  func.func private @make_async_token_() -> !async.token
+}
+
+// -----
+module {
+  func.func @async_execute_fn(%arg0: index, %arg1: vector<2xf32>) {
+    scf.while : () -> () {
+      func.call @use_vector_2xf32_(%arg1) : (vector<2xf32>) -> ()
+      %false = arith.constant false
+      scf.if %false {
+        %cst = arith.constant 0.000000e+00 : f32
+        %cst_1 = arith.constant 1.000000e+00 : f32
+        %0 = func.call @add_f32_f32_f32_(%cst, %cst_1) : (f32, f32) -> f32
+      }
+      %false_0 = arith.constant false
+      scf.condition(%false_0)
+    } do {
+      scf.yield
+    }
+    call @use_() : () -> ()
+    return
+  }
+  func.func private @f1(%arg0: !async.token, %arg1: i1, %arg2: !async.value<index>) -> !async.value<i1> attributes {llvm.emit_c_interface, passthrough = ["presplitcoroutine"], test.a = 1 : i32} {
+    %0 = async.runtime.create : !async.value<i1>
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    cf.br ^bb1
+  ^bb1:  // pred: ^bb0
+    %cst = arith.constant 0.000000e+00 : f32
+    %3 = call @add_f32_f32_f32_(%cst, %cst) : (f32, f32) -> f32
+    async.runtime.store %arg1, %0 : <i1>
+    async.runtime.set_available %0 : !async.value<i1>
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb3:  // no predecessors
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    async.coro.end %2
+    return %0 : !async.value<i1>
+  }
+  func.func private @use_vector_2xf32_(vector<2xf32>)
+  func.func private @add_f32_f32_f32_(f32, f32) -> f32
+  func.func private @use_()
+}
+
+// -----
+module {
+  func.func private @async_execute_fn(%arg0: !async.value<index>) {
+    %0 = call @make_async_token_() : () -> !async.token
+    async.runtime.await %0 : !async.token
+    %1 = async.runtime.is_error %0 : !async.token
+    %true = arith.constant true
+    %2 = arith.xori %1, %true : i1
+    cf.assert %2, "Awaited async operand is in error state"
+    %true_0 = arith.constant true
+    %cst = arith.constant -2.500000e+00 : f32
+    cf.cond_br %true_0, ^bb1, ^bb2(%cst : f32)
+  ^bb1:  // pred: ^bb0
+    call @use_async_token_async_value_index_(%0, %arg0) : (!async.token, !async.value<index>) -> ()
+    %cst_1 = arith.constant -2.500000e+00 : f32
+    return
+  ^bb2(%3: f32):  // pred: ^bb0
+    %4 = call @make_async_value_async_token_() : () -> !async.value<!async.token>
+    %5:3 = call @async_execute_fn_0(%0, %4, %3) : (!async.token, !async.value<!async.token>, f32) -> (!async.token, !async.value<memref<?xf32>>, !async.value<vector<2xf32>>)
+    %c7 = arith.constant 7 : index
+    %c1 = arith.constant 1 : index
+    scf.for %arg1 = %c7 to %c7 step %c1 {
+    }
+    cf.assert %true_0, "assert 32"
+    return
+  }
+  func.func private @f1(%arg0: !async.value<f32>, %arg1: !async.value<f32>) -> (f32, memref<?xf32>) {
+    %false = arith.constant false
+    cf.cond_br %false, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    %0 = call @make_async_token_() : () -> !async.token
+    %true = arith.constant true
+    cf.assert %true, "assert 37"
+    async.runtime.await %0 : !async.token
+    %1 = async.runtime.is_error %0 : !async.token
+    %true_0 = arith.constant true
+    %2 = arith.xori %1, %true_0 : i1
+    cf.assert %2, "Awaited async operand is in error state"
+    cf.br ^bb2
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    %3 = call @make_async_token_() : () -> !async.token
+    %4 = call @make_async_value_vector_2xf32_() : () -> !async.value<vector<2xf32>>
+    %5 = call @async_execute_fn_2(%3, %4) : (!async.token, !async.value<vector<2xf32>>) -> !async.token
+    %cst = arith.constant -2.500000e+00 : f32
+    %6 = call @make_memref_xf32_() : () -> memref<?xf32>
+    return %cst, %6 : f32, memref<?xf32>
+  }
+  func.func private @make_async_token_() -> !async.token
+  func.func private @use_async_token_async_value_index_(!async.token, !async.value<index>)
+  func.func private @make_async_value_async_token_() -> !async.value<!async.token>
+  func.func private @use_async_token_(!async.token)
+  func.func private @use_()
+  func.func private @use_index_(index)
+  func.func private @use_index_i1_(index, i1)
+  func.func private @add_f32_f32_f32_(f32, f32) -> f32
+  func.func private @use_f32_i1_(f32, i1)
+  func.func private @make_memref_xf32_() -> memref<?xf32>
+  func.func private @make_async_value_vector_2xf32_() -> !async.value<vector<2xf32>>
+  func.func private @use_index_async_value_vector_2xf32_async_token_(index, !async.value<vector<2xf32>>, !async.token)
+  func.func private @async_execute_fn_0(%arg0: !async.token, %arg1: !async.value<!async.token>, %arg2: f32) -> (!async.token, !async.value<memref<?xf32>>, !async.value<vector<2xf32>>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<memref<?xf32>>
+    %2 = async.runtime.create : !async.value<vector<2xf32>>
+    %3 = async.coro.id
+    %4 = async.coro.begin %3
+    %5 = async.coro.save %4
+    async.runtime.resume %4
+    async.coro.suspend %5, ^bb9, ^bb1, ^bb8
+  ^bb1:  // pred: ^bb0
+    %6 = async.coro.save %4
+    async.runtime.await_and_resume %arg0, %4 : !async.token
+    async.coro.suspend %6, ^bb9, ^bb2, ^bb8
+  ^bb2:  // pred: ^bb1
+    %7 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %7, ^bb6, ^bb3
+  ^bb3:  // pred: ^bb2
+    %8 = async.coro.save %4
+    async.runtime.await_and_resume %arg1, %4 : !async.value<!async.token>
+    async.coro.suspend %8, ^bb9, ^bb4, ^bb8
+  ^bb4:  // pred: ^bb3
+    %9 = async.runtime.is_error %arg1 : !async.value<!async.token>
+    cf.cond_br %9, ^bb6, ^bb5
+  ^bb5:  // pred: ^bb4
+    %10 = async.runtime.load %arg1 : <!async.token>
+    %true = arith.constant true
+    %cst = arith.constant -2.500000e+00 : f32
+    %c7 = arith.constant 7 : index
+    scf.for %arg3 = %c7 to %c7 step %c7 {
+      %12:2 = scf.while (%arg4 = %arg0, %arg5 = %true) : (!async.token, i1) -> (!async.token, i1) {
+        %13 = scf.while (%arg6 = %arg0) : (!async.token) -> !async.token {
+          func.call @use_async_token_(%arg4) : (!async.token) -> ()
+          func.call @use_async_token_(%arg6) : (!async.token) -> ()
+          scf.condition(%true) %arg6 : !async.token
+        } do {
+        ^bb0(%arg6: !async.token):
+          func.call @use_() : () -> ()
+          func.call @use_index_(%c7) : (index) -> ()
+          %14 = func.call @make_async_token_() : () -> !async.token
+          scf.yield %14 : !async.token
+        }
+        %false = arith.constant false
+        scf.condition(%false) %13, %arg5 : !async.token, i1
+      } do {
+      ^bb0(%arg4: !async.token, %arg5: i1):
+        func.call @use_index_i1_(%arg3, %true) : (index, i1) -> ()
+        %13 = func.call @make_async_token_() : () -> !async.token
+        scf.yield %13, %true : !async.token, i1
+      }
+      scf.execute_region {
+        %13 = func.call @add_f32_f32_f32_(%cst, %arg2) : (f32, f32) -> f32
+        func.call @use_f32_i1_(%cst, %true) : (f32, i1) -> ()
+        scf.yield
+      }
+    }
+    %cst_0 = arith.constant 1.000000e+00 : f32
+    %11 = call @make_memref_xf32_() : () -> memref<?xf32>
+    %cst_1 = arith.constant dense<1.000000e+00> : vector<2xf32>
+    async.runtime.store %11, %1 : <memref<?xf32>>
+    async.runtime.set_available %1 : !async.value<memref<?xf32>>
+    async.runtime.store %cst_1, %2 : <vector<2xf32>>
+    async.runtime.set_available %2 : !async.value<vector<2xf32>>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb7
+  ^bb6:  // 2 preds: ^bb2, ^bb4
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<memref<?xf32>>
+    async.runtime.set_error %2 : !async.value<vector<2xf32>>
+    cf.br ^bb7
+  ^bb7:  // 2 preds: ^bb5, ^bb6
+    async.coro.free %3, %4
+    cf.br ^bb9
+  ^bb8:  // 3 preds: ^bb0, ^bb1, ^bb3
+    async.coro.free %3, %4
+    cf.br ^bb9
+  ^bb9:  // 5 preds: ^bb0, ^bb1, ^bb3, ^bb7, ^bb8
+    async.coro.end %4
+    return %0, %1, %2 : !async.token, !async.value<memref<?xf32>>, !async.value<vector<2xf32>>
+  }
+  func.func private @async_execute_fn_1(%arg0: !async.token) -> (!async.token, !async.value<i1>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<i1>
+    %2 = async.coro.id
+    %3 = async.coro.begin %2
+    %4 = async.coro.save %3
+    async.runtime.resume %3
+    async.coro.suspend %4, ^bb4, ^bb1, ^bb3
+  ^bb1:  // pred: ^bb0
+    %c7 = arith.constant 7 : index
+    %false = arith.constant false
+    %5 = async.runtime.create_group %c7 : !async.group
+    %6 = async.runtime.add_to_group %arg0, %5 : !async.token
+    async.runtime.store %false, %1 : <i1>
+    async.runtime.set_available %1 : !async.value<i1>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    async.coro.free %2, %3
+    cf.br ^bb4
+  ^bb3:  // pred: ^bb0
+    async.coro.free %2, %3
+    cf.br ^bb4
+  ^bb4:  // 3 preds: ^bb0, ^bb2, ^bb3
+    async.coro.end %3
+    return %0, %1 : !async.token, !async.value<i1>
+  }
+  func.func private @async_execute_fn_2(%arg0: !async.token, %arg1: !async.value<vector<2xf32>>) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb9, ^bb1, ^bb8
+  ^bb1:  // pred: ^bb0
+    %4 = async.coro.save %2
+    async.runtime.await_and_resume %arg0, %2 : !async.token
+    async.coro.suspend %4, ^bb9, ^bb2, ^bb8
+  ^bb2:  // pred: ^bb1
+    %5 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %5, ^bb6, ^bb3
+  ^bb3:  // pred: ^bb2
+    %6 = async.coro.save %2
+    async.runtime.await_and_resume %arg1, %2 : !async.value<vector<2xf32>>
+    async.coro.suspend %6, ^bb9, ^bb4, ^bb8
+  ^bb4:  // pred: ^bb3
+    %7 = async.runtime.is_error %arg1 : !async.value<vector<2xf32>>
+    cf.cond_br %7, ^bb6, ^bb5
+  ^bb5:  // pred: ^bb4
+    %8 = async.runtime.load %arg1 : <vector<2xf32>>
+    %false = arith.constant false
+    %c7 = arith.constant 7 : index
+    scf.for %arg2 = %c7 to %c7 step %c7 {
+      %10:2 = scf.if %false -> (f32, index) {
+        %cst = arith.constant 1.000000e+00 : f32
+        scf.yield %cst, %c7 : f32, index
+      } else {
+        func.call @use_index_async_value_vector_2xf32_async_token_(%arg2, %arg1, %arg0) : (index, !async.value<vector<2xf32>>, !async.token) -> ()
+        func.call @use_() : () -> ()
+        %cst = arith.constant -2.500000e+00 : f32
+        scf.yield %cst, %c7 : f32, index
+      }
+    }
+    %9:2 = call @async_execute_fn_1(%arg0) : (!async.token) -> (!async.token, !async.value<i1>)
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb7
+  ^bb6:  // 2 preds: ^bb2, ^bb4
+    async.runtime.set_error %0 : !async.token
+    cf.br ^bb7
+  ^bb7:  // 2 preds: ^bb5, ^bb6
+    async.coro.free %1, %2
+    cf.br ^bb9
+  ^bb8:  // 3 preds: ^bb0, ^bb1, ^bb3
+    async.coro.free %1, %2
+    cf.br ^bb9
+  ^bb9:  // 5 preds: ^bb0, ^bb1, ^bb3, ^bb7, ^bb8
+    async.coro.end %2
+    return %0 : !async.token
+  }
+}
+
+// -----
+module {
+  func.func private @f0(%arg0: !async.token, %arg1: !async.value<i1>) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    cf.br ^bb1
+  ^bb1:  // pred: ^bb0
+    %3 = call @make_memref_xf32_() : () -> memref<?xf32>
+    %cst = arith.constant dense<1.000000e+00> : vector<2xf32>
+    %4:2 = scf.while (%arg2 = %3, %arg3 = %cst) : (memref<?xf32>, vector<2xf32>) -> (memref<?xf32>, vector<2xf32>) {
+      func.call @use_memref_xf32_vector_2xf32_(%3, %arg3) : (memref<?xf32>, vector<2xf32>) -> ()
+      %false = arith.constant false
+      %5 = func.call @make_memref_xf32_() : () -> memref<?xf32>
+      scf.condition(%false) %5, %cst : memref<?xf32>, vector<2xf32>
+    } do {
+    ^bb0(%arg2: memref<?xf32>, %arg3: vector<2xf32>):
+      scf.yield %arg2, %arg3 : memref<?xf32>, vector<2xf32>
+    }
+    call @use_async_token_(%arg0) : (!async.token) -> ()
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb3:  // no predecessors
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    async.coro.end %2
+    return %0 : !async.token
+  }
+  func.func private @make_memref_xf32_() -> memref<?xf32>
+  func.func private @use_memref_xf32_vector_2xf32_(memref<?xf32>, vector<2xf32>)
+  func.func private @use_async_token_(!async.token)
+}
+
