@@ -40,4 +40,5 @@ ALL_PASSES: dict[str, PassLoader] = {
     "convert-cf-to-llvm": _lazy("conversions.cf_to_llvm", "ConvertCfToLLVMPass"),
     "convert-arith-to-llvm": _lazy("conversions.arith_to_llvm", "ConvertArithToLLVMPass"),
     "convert-vector-to-llvm": _lazy("conversions.convert_vector_to_llvm", "ConvertVectorToLLVMPass"),
+    "convert-math-to-llvm": _lazy("conversions.math_to_llvm", "ConvertMathToLLVMPass"),
 }
