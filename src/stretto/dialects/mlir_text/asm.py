@@ -84,6 +84,29 @@ def constant_name(value: Attribute, prefix: str = "c") -> str:
     return f"{prefix}{number}"
 
 
+def _names(dialect: str, names: Mapping[str, str]) -> dict[str, ResultNames]:
+    return {f"{dialect}.{op}": ((0, name),) for op, name in names.items()}
+
+
 RESULT_NAMES: dict[str, ResultNames] = {
-    # Names that don't depend on the op's contents, of ops without a text subclass.
+    **_names(
+        "memref",
+        {
+            "alloc": "alloc",
+            "alloca": "alloca",
+            "assume_alignment": "assume_align",
+            "cast": "cast",
+            "collapse_shape": "collapse_shape",
+            "dim": "dim",
+            "expand_shape": "expand_shape",
+            "extract_aligned_pointer_as_index": "intptr",
+            "memory_space_cast": "memspacecast",
+            "reinterpret_cast": "reinterpret_cast",
+            "reshape": "reshape",
+            "subview": "subview",
+            "transpose": "transpose",
+            "view": "view",
+        },
+    ),
 }
+"""Names that don't depend on the op's contents, of ops without a text subclass of their own."""

@@ -4,8 +4,76 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from xdsl.dialects.builtin import (
+    AffineMapAttr,
+    AffineSetAttr,
+    ArrayAttr,
+    Float64Type,
+    FloatAttr,
+    IntegerAttr,
+    MemRefType,
+    NoneAttr,
+    UnrankedMemRefType,
+    i64,
+)
 from xdsl.ir import Attribute
 from xdsl.printer import Printer
+
+from stretto.dialects.mlir_text.affine_text import map_text, set_text
+
+
+def print_eliding_type(printer: Printer, attribute: Attribute) -> None:
+    """Print an attribute where MLIR leaves out the types that its parser assumes: `i64` and `f64`."""
+    if isinstance(attribute, IntegerAttr) and attribute.type == i64:
+        printer.print_string(str(attribute.value.data))
+    elif isinstance(attribute, FloatAttr) and isinstance(attribute.type, Float64Type):
+        attribute.print_without_type(printer)
+    else:
+        printer.print_attribute(attribute)
+
+
+def _array(printer: Printer, attribute: Attribute) -> None:
+    assert isinstance(attribute, ArrayAttr)
+    with printer.in_square_brackets():
+        printer.print_list(attribute.data, lambda element: print_eliding_type(printer, element))
+
+
+def _memref(printer: Printer, attribute: Attribute) -> None:
+    assert isinstance(attribute, MemRefType)
+    printer.print_string("memref")
+    with printer.in_angle_brackets():
+        if shape := attribute.get_shape():
+            printer.print_dimension_list(shape)
+            printer.print_string("x")
+        printer.print_attribute(attribute.element_type)
+        if not isinstance(attribute.layout, NoneAttr):
+            printer.print_string(", ")
+            printer.print_attribute(attribute.layout)
+        _memory_space(printer, attribute.memory_space)
+
+
+def _unranked_memref(printer: Printer, attribute: Attribute) -> None:
+    assert isinstance(attribute, UnrankedMemRefType)
+    printer.print_string("memref<*x")
+    printer.print_attribute(attribute.element_type)
+    _memory_space(printer, attribute.memory_space)
+    printer.print_string(">")
+
+
+def _memory_space(printer: Printer, space: Attribute) -> None:
+    if not isinstance(space, NoneAttr):
+        printer.print_string(", ")
+        print_eliding_type(printer, space)
+
+
+def _affine_map(printer: Printer, attribute: Attribute) -> None:
+    assert isinstance(attribute, AffineMapAttr)
+    printer.print_string(f"affine_map<{map_text(attribute.data)}>")
+
+
+def _affine_set(printer: Printer, attribute: Attribute) -> None:
+    assert isinstance(attribute, AffineSetAttr)
+    printer.print_string(f"affine_set<{set_text(attribute.data)}>")
 
 
 def _overflow(printer: Printer, attribute: Attribute) -> None:
@@ -17,10 +85,21 @@ def _overflow(printer: Printer, attribute: Attribute) -> None:
     printer.print_string(f"#arith.overflow{overflow_text(attribute)}")
 
 
-ATTRIBUTE_TEXT: dict[str, Callable[[Printer, Attribute], None]] = {
+AttributeText = Callable[[Printer, Attribute], None]
+
+_BUILTIN: dict[type[Attribute], AttributeText] = {
+    AffineMapAttr: _affine_map,
+    AffineSetAttr: _affine_set,
+    ArrayAttr: _array,
+    MemRefType: _memref,
+    UnrankedMemRefType: _unranked_memref,
+}
+_DIALECTS: dict[str, AttributeText] = {
+    # By name: these functions import the dialects that they need, the printer loads none by itself.
     "arith.overflow": _overflow,
 }
-"""For the name of an attribute or type, the function that prints it whole, sigil included.
 
-The functions import the dialects that they need, so that the printer loads none by itself.
-"""
+
+def attribute_text(attribute: Attribute) -> AttributeText | None:
+    """The function that prints an attribute or type whole, sigil included; None where xDSL's does."""
+    return _BUILTIN.get(type(attribute)) or _DIALECTS.get(attribute.name)

@@ -14,7 +14,7 @@ from xdsl.traits import IsTerminator
 from stretto.dialects.mlir_text import as_text, text_class
 from stretto.dialects.mlir_text.aliases import AliasTable, alias_name
 from stretto.dialects.mlir_text.asm import default_dialect, mlir_properties
-from stretto.dialects.mlir_text.attributes import ATTRIBUTE_TEXT
+from stretto.dialects.mlir_text.attributes import attribute_text
 from stretto.dialects.mlir_text.floats import float_text
 from stretto.dialects.mlir_text.naming import ValueNames
 
@@ -262,7 +262,7 @@ class MLIRPrinter(Printer):
 
     def _print_whole(self, attribute: Attribute) -> None:
         """Print an attribute, itself without an alias."""
-        if (text := ATTRIBUTE_TEXT.get(attribute.name)) is not None:
+        if (text := attribute_text(attribute)) is not None:
             text(self, attribute)
         else:
             super().print_attribute(attribute)
