@@ -33,7 +33,14 @@ from xdsl.irdl import (
 )
 from xdsl.parser import Parser
 from xdsl.printer import Printer
-from xdsl.traits import IsTerminator, MemoryReadEffect, MemoryWriteEffect, NoMemoryEffect, Pure
+from xdsl.traits import (
+    IsTerminator,
+    MemoryReadEffect,
+    MemoryWriteEffect,
+    NoMemoryEffect,
+    Pure,
+    is_side_effect_free,
+)
 from xdsl.utils.exceptions import VerifyException
 
 ATOMIC_KINDS = (
@@ -186,7 +193,8 @@ class AtomicYieldOp(IRDLOperation):
             raise VerifyException("expects parent op 'memref.generic_atomic_rmw'")
         if self.result.type != parent.result.type:
             raise VerifyException(
-                f"types mismatch between yield op: '{self.result.type}' and its parent: '{parent.result.type}'"
+                f"types mismatch between yield op: '{self.result.type}' "
+                f"and its parent: '{parent.result.type}'"
             )
 
 
@@ -241,11 +249,7 @@ class GenericAtomicRMWOp(IRDLOperation):
         if arguments[0].type != self.result.type:
             raise VerifyException("expected block argument of the same type result type")
         for op in self.atomic_body.block.ops:
-            if (
-                not isinstance(op, AtomicYieldOp)
-                and not op.has_trait(Pure)
-                and not op.has_trait(NoMemoryEffect)
-            ):
+            if not is_side_effect_free(op):
                 raise VerifyException(
                     "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects"
                 )
