@@ -41,4 +41,5 @@ ALL_PASSES: dict[str, PassLoader] = {
     "convert-arith-to-llvm": _lazy("conversions.arith_to_llvm", "ConvertArithToLLVMPass"),
     "convert-vector-to-llvm": _lazy("conversions.convert_vector_to_llvm", "ConvertVectorToLLVMPass"),
     "convert-math-to-llvm": _lazy("conversions.math_to_llvm", "ConvertMathToLLVMPass"),
+    "arith-expand": _lazy("conversions.arith_expand", "ArithExpandPass"),
 }
