@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from enum import Enum, auto
 
 from xdsl.dialects import arith, func, scf
-from xdsl.dialects.builtin import ModuleOp, UnrealizedConversionCastOp
+from xdsl.dialects.builtin import ModuleOp, UnrealizedConversionCastOp, UnregisteredOp
 from xdsl.dialects.utils import AbstractYieldOperation
 from xdsl.ir import Block, Operation, Region, SSAValue, Use
 from xdsl.traits import IsolatedFromAbove, IsTerminator, ReturnLike, SymbolOpInterface
@@ -46,9 +46,16 @@ _REGION_OPS = (
 )
 
 
+def is_terminator(op: Operation) -> bool:
+    """Whether `op` ends its block; an unregistered op does if it comes last."""
+    if isinstance(op, UnregisteredOp):
+        return op.parent is not None and op.parent.last_op is op
+    return op.has_trait(IsTerminator)
+
+
 def is_return_like(op: Operation) -> bool:
     """Whether the terminator `op` hands its operands to the op around it or to the caller."""
-    return op.has_trait(ReturnLike) or isinstance(op, _REGION_RETURNS)
+    return op.has_trait(ReturnLike, value_if_unregistered=False) or isinstance(op, _REGION_RETURNS)
 
 
 def _init_operands(op: Operation) -> range:
@@ -76,7 +83,7 @@ def transfer(use: Use) -> Transfer:
     ranges = successor_operand_ranges(op)
     if ranges is not None:
         return Transfer.BRANCH if any(use.index in r for r in ranges) else Transfer.BORROW
-    return Transfer.UNKNOWN if op.has_trait(IsTerminator) else Transfer.BORROW
+    return Transfer.UNKNOWN if is_terminator(op) else Transfer.BORROW
 
 
 def is_alias(value: SSAValue) -> bool:
@@ -95,6 +102,8 @@ def owns_region_arguments(region: Region) -> bool:
     op = region.parent
     if op is None or isinstance(op, _REGION_OPS):
         return True
+    if isinstance(op, UnregisteredOp):
+        return False
     return op.has_trait(IsolatedFromAbove) and op.has_trait(SymbolOpInterface)
 
 

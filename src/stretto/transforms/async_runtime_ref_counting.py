@@ -22,7 +22,6 @@ from xdsl.dialects.builtin import LocationAttr, ModuleOp, UnknownLoc
 from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.rewriter import InsertPoint, Rewriter
-from xdsl.traits import IsTerminator
 
 from stretto.analysis.liveness import ValueLiveness, ancestor_in_region
 from stretto.diagnostics import emit_error
@@ -35,6 +34,7 @@ from stretto.interfaces.ownership import (
     Transfer,
     counted_values,
     is_alias,
+    is_terminator,
     owns_region_arguments,
     transfer,
 )
@@ -155,7 +155,7 @@ def _end_in_block(value: SSAValue, last: Operation, region: Region, transfers: T
     nested = _has_nested_use(value, last, region)
     if transfers.moves[last] and not nested:
         transfers.moves[last] -= 1
-    elif not last.has_trait(IsTerminator):
+    elif not is_terminator(last):
         _drop(value, insertion_point_after(last))
     elif nested:
         _refuse_terminator(last)
