@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from xdsl.dialects import func
-from xdsl.dialects.builtin import FunctionType, UnregisteredOp
+from xdsl.dialects.builtin import FunctionType
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.traits import ConstantLike
 
 from stretto.conversions.coroutines.machinery import BlockEnd
 from stretto.conversions.coroutines.symbols import SymbolNames
 from stretto.dialects.async_.structured import AwaitOp, ExecuteOp
-from stretto.interfaces.rewriting import at
+from stretto.interfaces.rewriting import at, name_of
 
 PREFIX = "async_execute_fn"
 
@@ -35,11 +35,7 @@ _CONSTANTS = frozenset(
 
 def is_constant(op: Operation) -> bool:
     """Whether the result of `op` is known from the op alone, so that a copy is as good."""
-    return op.has_trait(ConstantLike, value_if_unregistered=False) or _name(op) in _CONSTANTS
-
-
-def _name(op: Operation) -> str:
-    return op.op_name.data if isinstance(op, UnregisteredOp) else op.name
+    return op.has_trait(ConstantLike, value_if_unregistered=False) or name_of(op) in _CONSTANTS
 
 
 def captures(region: Region) -> list[SSAValue]:

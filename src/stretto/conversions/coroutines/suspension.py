@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from xdsl.dialects import arith, cf, scf
 from xdsl.dialects.builtin import IntegerAttr, i1, i32
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 
+from stretto.analysis.calls import own_ops
 from stretto.conversions.coroutines.machinery import Abi, BlockEnd, Coroutine, split_block
 from stretto.conversions.scf_lowering import LOWERED_OPS, lower_scf
 from stretto.diagnostics import emit_error
@@ -19,10 +20,10 @@ from stretto.dialects.async_.runtime import (
     RuntimeIsErrorOp,
     RuntimeLoadOp,
 )
-from stretto.dialects.async_.structured import AwaitAllOp, AwaitOp, ExecuteOp, ReturnOp, YieldOp
+from stretto.dialects.async_.structured import AwaitAllOp, AwaitOp, ReturnOp, YieldOp
 from stretto.dialects.async_.types import is_ref_counted
 from stretto.dialects.stretto_ import CheckOp, ErrorOp, IsReadyOp, SiteOp
-from stretto.interfaces.rewriting import at
+from stretto.interfaces.rewriting import at, name_of
 
 AWAITS = (AwaitOp, AwaitAllOp)
 LEAVING = (*AWAITS, cf.AssertOp, CheckOp)
@@ -31,16 +32,6 @@ LEAVING = (*AWAITS, cf.AssertOp, CheckOp)
 FAILED = "Awaited async operand is in error state"
 # What MLIR lowers to blocks whenever it holds any async op, be it one that doesn't suspend.
 _EAGER = (scf.IfOp, scf.WhileOp, scf.ExecuteRegionOp)
-
-
-def own_ops(region: Region) -> Iterator[Operation]:
-    """The ops of a region at any depth, except those in the bodies of nested tasks."""
-    for block in region.blocks:
-        for op in block.ops:
-            yield op
-            if not isinstance(op, ExecuteOp):
-                for inner in op.regions:
-                    yield from own_ops(inner)
 
 
 def lower_body(coroutine: Coroutine, *, eager: bool = False) -> None:
@@ -98,9 +89,9 @@ def _parents(op: Operation, coroutine: Coroutine) -> Iterator[Operation]:
         elif not isinstance(parent, scf.ReduceOp):  # a reduction's region becomes part of the loop
             emit_error(
                 op,
-                f"'{op.name}' op can't leave the coroutine from inside a '{parent.name}' op, "
+                f"'{op.name}' op can't leave the coroutine from inside a '{name_of(parent)}' op, "
                 "which has no form as blocks and branches",
-                [(f"the '{parent.name}' op is here", parent.location)],
+                [(f"the '{name_of(parent)}' op is here", parent.location)],
             )
 
 

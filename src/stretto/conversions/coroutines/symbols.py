@@ -7,6 +7,7 @@ from xdsl.ir import Operation
 from xdsl.traits import SymbolTable
 
 from stretto.diagnostics import emit_error
+from stretto.interfaces.rewriting import name_of
 
 
 class SymbolNames:
@@ -41,7 +42,7 @@ def enclosing_module(op: Operation) -> ModuleOp:
         if isinstance(parent, ModuleOp):
             return parent
         if isinstance(parent, UnregisteredOp) or parent.has_trait(SymbolTable):
-            name = parent.op_name.data if isinstance(parent, UnregisteredOp) else parent.name
+            name = name_of(parent)
             reason = "is unregistered" if isinstance(parent, UnregisteredOp) else "has symbols of its own"
             emit_error(
                 op,
