@@ -1,0 +1,187 @@
+"""LLVM IR text to loaded machine code, by llvmlite: parse, optimise, emit, link with LLJIT.
+
+Coroutines are split by the new pass manager's pipelines at every level, O0 included. Symbols are
+resolved here, not by LLVM: a missing one is our diagnostic, and what a program calls can't be
+captured by whatever libraries the process happens to hold.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from llvmlite import binding
+
+from stretto.diagnostics import DiagnosticError
+
+#: MLIR's runner libraries, by the start of their file names: their functions are in Stretto's runtime.
+_MLIR_LIBRARIES = (
+    *("libmlir_async_runtime.", "libmlir_c_runner_utils.", "libmlir_runner_utils.", "libmlir_float16_utils."),
+    *("libmlir_cuda_runtime.", "libmlir_rocm_runtime."),
+)
+#: What LLVM's code generators may call although the program doesn't: compiler support functions.
+_SUPPORT_FUNCTIONS = (
+    *("__divti3", "__udivti3", "__modti3", "__umodti3", "__multi3", "__ashlti3", "__ashrti3", "__lshrti3"),
+    *("__powisf2", "__powidf2", "__fixdfti", "__fixsfti", "__fixunsdfti", "__fixunssfti"),
+    *("__floattidf", "__floattisf", "__floatuntidf", "__floatuntisf"),
+    *("__extendhfsf2", "__truncsfhf2", "__truncdfhf2", "__truncsfbf2", "__truncdfbf2"),
+)
+_program_numbers = itertools.count(1)
+
+
+class SharedLibraryError(Exception):
+    """A library named by the user can't be loaded; the message names it."""
+
+
+@cache
+def _target() -> binding.Target:
+    binding.initialize_native_target()
+    binding.initialize_native_asmprinter()
+    return binding.Target.from_triple(binding.get_process_triple())
+
+
+@cache
+def target_machine(opt_level: int) -> Any:
+    """The machine that runs us, as a target of LLVM at an optimisation level from 0 to 3."""
+    return _target().create_target_machine(
+        cpu=binding.get_host_cpu_name(),
+        features=binding.get_host_cpu_features().flatten(),
+        opt=opt_level,
+        reloc="pic",
+        codemodel="default",
+    )
+
+
+def host_triple() -> str:
+    """LLVM's name of the machine that runs us."""
+    return binding.get_process_triple()
+
+
+def host_data_layout() -> str:
+    """LLVM's data layout of the machine that runs us."""
+    return str(target_machine(0).target_data)
+
+
+@cache
+def _jit() -> Any:
+    return binding.create_lljit_compiler(target_machine(2), use_jit_link=False, suppress_errors=True)
+
+
+def parse_ir(text: str) -> Any:
+    """Parse and verify LLVM IR. Raises DiagnosticError with LLVM's message."""
+    _target()
+    try:
+        module = binding.parse_assembly(text)
+        module.verify()
+    except RuntimeError as error:
+        raise DiagnosticError(f"LLVM refuses the module: {str(error).strip()}") from None
+    return module
+
+
+def optimize(module: Any, opt_level: int) -> None:
+    """Run LLVM's default pipeline of a level (0 to 3) on a parsed module, in place."""
+    options = binding.create_pipeline_tuning_options(speed_level=opt_level)
+    options.loop_vectorization = opt_level >= 2
+    options.loop_interleaving = opt_level >= 2
+    options.slp_vectorization = opt_level >= 2
+    options.loop_unrolling = opt_level >= 2
+    builder = binding.create_pass_builder(target_machine(opt_level), options)
+    builder.getModulePassManager().run(module, builder)
+
+
+def compile_ir(text: str, opt_level: int) -> bytes:
+    """LLVM IR to an object file of this machine. Raises DiagnosticError with LLVM's message."""
+    module = parse_ir(text)
+    optimize(module, opt_level)
+    return target_machine(opt_level).emit_object(module)
+
+
+def is_mlir_library(path: str) -> bool:
+    """Whether a library is one of MLIR's own runtime libraries, which Stretto replaces."""
+    return Path(path).name.startswith(_MLIR_LIBRARIES)
+
+
+class SymbolTable:
+    """Finds the addresses of external symbols: in the libraries given, the runtime, libm and libc."""
+
+    def __init__(self, runtime: ctypes.CDLL, shared_libraries: Iterable[str] = ()):
+        """Loads the shared libraries, explicit paths; MLIR's own are skipped. Raises SharedLibraryError."""
+        self._libraries: list[ctypes.CDLL] = []
+        for path in shared_libraries:
+            if is_mlir_library(path):
+                continue
+            if not Path(path).is_file():
+                raise SharedLibraryError(f"no shared library '{path}'")
+            try:
+                self._libraries.append(ctypes.CDLL(str(Path(path).resolve())))
+            except OSError as error:
+                raise SharedLibraryError(f"shared library '{path}' can't be loaded: {error}") from None
+        self._libraries += [runtime, *_system_libraries()]
+        self._overrides: dict[str, int] = {}
+
+    def override(self, name: str, address: int) -> None:
+        """Let a symbol stand for an address."""
+        self._overrides[name] = address
+
+    def address(self, name: str) -> int | None:
+        """The address of a symbol, or None."""
+        if name in self._overrides:
+            return self._overrides[name]
+        for library in self._libraries:
+            try:
+                function = library[name]
+            except (AttributeError, ValueError):
+                continue
+            return ctypes.cast(function, ctypes.c_void_p).value
+        return None
+
+
+@cache
+def _system_libraries() -> Sequence[ctypes.CDLL]:
+    found = [ctypes.CDLL(None)]
+    for name in ("libm.so.6", "libgcc_s.so.1"):
+        try:
+            found.append(ctypes.CDLL(name))
+        except OSError:
+            continue
+    return found
+
+
+@dataclass
+class LoadedCode:
+    """Machine code in memory, until it is unloaded."""
+
+    addresses: dict[str, int]
+    _tracker: Any
+
+    def unload(self) -> None:
+        """Frees the code. No thread may run it or come back to it."""
+        self._tracker.close()
+
+
+def load(object_file: bytes, exports: Sequence[str], symbols: SymbolTable, imports: Mapping[str, int]) -> LoadedCode:
+    """Link an object file into the process.
+
+    `exports`: names to look up. `imports`: addresses of the symbols that the program needs.
+    Raises DiagnosticError where LLVM can't link it.
+    """
+    builder = binding.JITLibraryBuilder()
+    builder.add_object_img(object_file)
+    for name in exports:
+        builder.export_symbol(name)
+    for name, address in imports.items():
+        builder.import_symbol(name, address)
+    for name in _SUPPORT_FUNCTIONS:
+        if name not in imports and (address := symbols.address(name)) is not None:
+            builder.import_symbol(name, address)
+    builder.add_current_process()
+    try:
+        tracker = builder.link(_jit(), f"stretto.{next(_program_numbers)}")
+    except RuntimeError as error:
+        raise DiagnosticError(f"LLVM can't link the program: {str(error).strip()}") from None
+    return LoadedCode({name: tracker[name] for name in exports}, tracker)

@@ -1,0 +1,161 @@
+"""One function of a program, callable with Python values."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from xdsl.ir import Attribute
+
+from stretto.codegen.trampoline import CallLayout
+from stretto.dialects.async_.types import GroupType, TokenType
+from stretto.execution.memref import Borrowed
+from stretto.execution.native import describe_site
+from stretto.execution.values import HandleFailedError, NotPassableError, count_scalars, pack, unpack
+
+if TYPE_CHECKING:
+    from stretto.execution.program import Lifetime
+
+_CALL = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+
+
+class ProgramError(Exception):
+    """A program ran and failed: an assert, or a failed task that reached the entry point.
+
+    `message`: what failed, as the program says it; `file`, `line`, `column`: where, None or 0 if
+    the place is not known.
+    """
+
+    def __init__(self, message: str, file: str | None = None, line: int = 0, column: int = 0):
+        place = f"{file}:{line}:{column}: " if file and line else ""
+        super().__init__(f"{place}{message}")
+        self.message = message
+        self.file = file
+        self.line = line
+        self.column = column
+
+
+def error_of_code(code: int) -> ProgramError:
+    """The failure that an error code stands for."""
+    site = describe_site(code)
+    if site is None:
+        return ProgramError("an async operation failed")
+    return ProgramError(site["text"] or "an async operation failed", site["file"] or None, site["line"], site["column"])
+
+
+@dataclass(frozen=True)
+class Signature:
+    """A function's types as the source has them, and whether its last scalar is an error code."""
+
+    name: str
+    inputs: tuple[Attribute, ...]
+    outputs: tuple[Attribute, ...]
+    fails_by_value: bool
+
+    def __str__(self) -> str:
+        outputs = ", ".join(map(str, self.outputs))
+        return f"{self.name}({', '.join(map(str, self.inputs))})" + (f" -> {outputs}" if outputs else "")
+
+    def why_not_callable(self, layout: CallLayout) -> str | None:
+        """Why Python can't call the function, or None."""
+        try:
+            wanted = sum(count_scalars(t) for t in self.inputs)
+            returned = sum(count_scalars(t) for t in self.outputs) + self.fails_by_value
+        except NotPassableError as error:
+            return str(error)
+        if any(isinstance(t, TokenType | GroupType) or t.name.startswith("async.") for t in self.inputs):
+            return f"'{self}' takes handles on running work, which Python doesn't have"
+        have = sum(len(slots) for slots in layout.arguments)
+        if (wanted, returned) != (have, len(layout.results)):
+            return f"'{self}' was lowered to a function with another number of arguments or results"
+        return None
+
+
+class Entry:
+    """A function of a program. Call it with NumPy arrays and numbers.
+
+    Calls from several threads may overlap; the GIL is released while the program runs.
+    """
+
+    def __init__(self, lifetime: Lifetime, signature: Signature, layout: CallLayout, address: int):
+        self._lifetime = lifetime
+        self._layout = layout
+        self._call = _CALL(address)
+        self._arguments = struct.Struct(layout.argument_format)
+        self._results = struct.Struct(layout.result_format)
+        self.signature = signature
+        self._why_not = signature.why_not_callable(layout)
+
+    def __repr__(self) -> str:
+        return f"<stretto entry {self.signature}>"
+
+    def __call__(self, *arguments: object) -> Any:
+        """Run the function to its end.
+
+        Results: None, one value, or a tuple; memrefs are NumPy arrays, handles on running work are
+        awaited. Raises TypeError or OverflowError for arguments that don't fit, ProgramError if
+        the program fails.
+        """
+        if self._why_not is not None:
+            raise TypeError(self._why_not)
+        self._lifetime.check()
+        name = self.signature.name
+        inputs = self.signature.inputs
+        if len(arguments) != len(inputs):
+            wanted = f"{len(inputs)} argument{'' if len(inputs) == 1 else 's'}"
+            raise TypeError(f"{self.signature} takes {wanted}, got {len(arguments)}")
+        borrowed = Borrowed()
+        scalars: list[Any] = []
+        for k, (value, type_) in enumerate(zip(arguments, inputs, strict=True)):
+            for scalar in pack(value, type_, f"argument {k} of {name}", borrowed):
+                scalars.append(scalar)
+        returned = self._run(self._spread(scalars))
+        self._lifetime.after_call(borrowed.keep)
+        return self._unpack(returned, borrowed)
+
+    def _spread(self, scalars: Sequence[Any]) -> list[Any]:
+        """Scalars of 128 bits take two places in the buffer."""
+        if "QQ" not in self._layout.argument_format:
+            return list(scalars)
+        spread: list[Any] = []
+        slots = (slot for argument in self._layout.arguments for slot in argument)
+        for scalar, slot in zip(scalars, slots, strict=True):
+            spread += [scalar % 2**64, (scalar >> 64) % 2**64] if slot.format == "QQ" else [scalar]
+        return spread
+
+    def _run(self, scalars: Sequence[Any]) -> list[Any]:
+        buffer = ctypes.create_string_buffer(self._layout.size)
+        self._arguments.pack_into(buffer, 0, *scalars)
+        self._call(ctypes.addressof(buffer))
+        raw = iter(self._results.unpack_from(buffer, self._layout.result_offset))
+        values: list[Any] = []
+        for slot in self._layout.results:
+            if slot.format == "QQ":
+                number = next(raw) | next(raw) << 64
+                values.append(number - 2**128 if number >> 127 else number)
+            else:
+                values.append(next(raw))
+        return values
+
+    def _unpack(self, returned: list[Any], borrowed: Borrowed) -> Any:
+        if self.signature.fails_by_value and (code := returned.pop()):
+            raise error_of_code(code)
+        rest = iter(returned)
+        results: list[Any] = []
+        failure = 0
+        for type_ in self.signature.outputs:
+            try:
+                value = unpack(rest, type_, borrowed)
+            except HandleFailedError as error:
+                failure = failure or error.code
+                continue
+            if not isinstance(type_, TokenType | GroupType):
+                results.append(value)
+        if failure:
+            raise error_of_code(failure)
+        if len(results) == 1:
+            return results[0]
+        return tuple(results) or None

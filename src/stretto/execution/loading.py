@@ -1,0 +1,112 @@
+"""From a module of the llvm dialect to a program in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import cast
+
+from xdsl.dialects import llvm
+from xdsl.dialects.builtin import ArrayAttr, FunctionType, IntegerAttr, ModuleOp, StringAttr, i32
+from xdsl.ir import Attribute, Operation
+
+from stretto.codegen import jit
+from stretto.codegen.llvm_export import export_module, linkage, symbol_name
+from stretto.codegen.llvm_types import TypeTable, UnsupportedTypeError
+from stretto.codegen.llvm_verify import unresolved_symbols, verify_for_llvm
+from stretto.codegen.trampoline import call_layout, trampoline_ir, trampoline_name
+from stretto.conversions.sites import SITE_BASE_GLOBAL, SITES_ATTRIBUTE
+from stretto.diagnostics import emit_error
+from stretto.execution.entry import Signature
+from stretto.execution.program import CompiledFunction, Program, SiteEntry
+from stretto.transforms.stretto_entry_points import PREFIX
+
+
+def load_program(
+    module: ModuleOp,
+    types: Mapping[str, FunctionType],
+    symbols: jit.SymbolTable,
+    *,
+    entry: str | None = None,
+    opt_level: int = 2,
+) -> Program:
+    """Compile a module of the llvm dialect and load it.
+
+    `types`: the types that its functions had before they were lowered, by name. `entry`: the
+    function that calling the program calls; by default the only one, else `main`.
+    Raises DiagnosticError.
+    """
+    verify_for_llvm(module)
+    functions = list(_callable_functions(module, types))
+    table = TypeTable()
+    trampolines = [
+        trampoline_ir(function.symbol, _function_type(op), function.layout, table) for op, function in functions
+    ]
+    imports: dict[str, int] = {}
+    for name, use in unresolved_symbols(module).items():
+        address = symbols.address(name)
+        if address is None:
+            emit_error(use, f"'{use.name}' op needs the symbol '{name}', which no library that is loaded has")
+        imports[name] = address
+    text = export_module(module, jit.host_triple(), jit.host_data_layout(), trampolines)
+    exports = [trampoline_name(function.symbol) for _, function in functions]
+    if any(op.name == "llvm.mlir.global" and symbol_name(op) == SITE_BASE_GLOBAL for op in module.ops):
+        exports.append(SITE_BASE_GLOBAL)
+    code = jit.load(jit.compile_ir(text, opt_level), exports, symbols, imports)
+    compiled = [function for _, function in functions]
+    return Program(code, compiled, _entry_name(compiled, entry), list(_sites(module)), [symbols])
+
+
+def _function_type(op: Operation) -> llvm.LLVMFunctionType:
+    type_ = op.properties["function_type"]
+    assert isinstance(type_, llvm.LLVMFunctionType)
+    return type_
+
+
+def _callable_functions(
+    module: ModuleOp, types: Mapping[str, FunctionType]
+) -> Iterator[tuple[Operation, CompiledFunction]]:
+    """The functions that a host may call, each with its wrapper in its place if it has one."""
+    defined = {symbol_name(op): op for op in module.ops if op.name == "llvm.func" and op.regions[0].blocks}
+    for name, op in defined.items():
+        if linkage(op) != "external" or name.startswith(PREFIX):
+            continue
+        symbol = PREFIX + name if PREFIX + name in defined else name
+        target = defined[symbol]
+        type_ = _function_type(target)
+        try:
+            layout = call_layout(type_)
+        except UnsupportedTypeError:
+            continue  # no host can call it; the program may
+        yield target, CompiledFunction(_signature(name, symbol, types, type_), layout, symbol)
+
+
+def _signature(
+    name: str, symbol: str, types: Mapping[str, FunctionType], lowered: llvm.LLVMFunctionType
+) -> Signature:
+    source = types.get(symbol)
+    if source is None:
+        outputs = () if isinstance(lowered.output, llvm.LLVMVoidType) else (lowered.output,)
+        return Signature(name, lowered.inputs.data, outputs, False)
+    fails = symbol != name
+    outputs = source.outputs.data[:-1] if fails else source.outputs.data
+    assert not fails or source.outputs.data[-1] == i32
+    return Signature(name, source.inputs.data, outputs, fails)
+
+
+def _entry_name(functions: Sequence[CompiledFunction], wanted: str | None) -> str | None:
+    names = [function.signature.name for function in functions]
+    if wanted is not None:
+        return wanted
+    if len(names) == 1:
+        return names[0]
+    return "main" if "main" in names else None
+
+
+def _sites(module: ModuleOp) -> Iterator[SiteEntry]:
+    table = module.attributes.get(SITES_ATTRIBUTE)
+    for entry in cast("ArrayAttr[Attribute]", table).data if isinstance(table, ArrayAttr) else ():
+        match entry:
+            case ArrayAttr(data=(StringAttr() as file, IntegerAttr() as line, IntegerAttr() as column, StringAttr() as text)):
+                yield SiteEntry(file.data, line.value.data, column.value.data, text.data)
+            case _:
+                emit_error(module, f"'{SITES_ATTRIBUTE}' holds {entry}, expected file, line, column and text")

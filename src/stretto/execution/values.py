@@ -1,0 +1,192 @@
+"""Python values as the scalars that a compiled function takes and returns, by MLIR type."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections.abc import Iterator, Sequence
+from typing import Any, cast
+
+import numpy as np
+from xdsl.dialects import llvm
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    BFloat16Type,
+    ComplexType,
+    Float16Type,
+    Float32Type,
+    Float64Type,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    UnrankedMemRefType,
+)
+from xdsl.ir import Attribute
+
+from stretto.dialects.async_.types import GroupType, TokenType, ValueType
+from stretto.execution.memref import Borrowed, pack_memref, pack_unranked, unpack_memref, unpack_unranked
+from stretto.execution.native import library
+
+Scalar = int | float | bool
+
+
+class NotPassableError(TypeError):
+    """A type that can't be passed to or from Python; the message names it."""
+
+
+class HandleFailedError(Exception):
+    """A token, value or group that a function returned has failed, with an error code."""
+
+    def __init__(self, code: int):
+        super().__init__(code)
+        self.code = code
+
+
+def count_scalars(type_: Attribute) -> int:
+    """How many scalars stand for a value of the type. Raises NotPassableError."""
+    match type_:
+        case MemRefType():
+            return 3 + 2 * type_.get_num_dims()
+        case UnrankedMemRefType() | ComplexType():
+            return 2
+        case IntegerType() | IndexType() | TokenType() | ValueType() | GroupType() | llvm.LLVMPointerType():
+            return 1
+        case Float16Type() | BFloat16Type() | Float32Type() | Float64Type():
+            return 1
+        case _:
+            raise NotPassableError(f"a value of type {type_} can't be passed to or from Python")
+
+
+def pack(value: object, type_: Attribute, where: str, borrowed: Borrowed) -> Sequence[Scalar]:
+    """The scalars of an argument. Raises TypeError or OverflowError; `where` names the argument."""
+    match type_:
+        case MemRefType():
+            return pack_memref(value, cast("MemRefType[Attribute]", type_), where, borrowed)
+        case UnrankedMemRefType():
+            return pack_unranked(value, cast("UnrankedMemRefType[Attribute]", type_), where, borrowed)
+        case IndexType():
+            return (_integer(value, 64, "index", where),)
+        case IntegerType():
+            return (_integer(value, type_.width.data, str(type_), where),)
+        case BFloat16Type():
+            return (_bfloat_bits(_float(value, type_, where)),)
+        case Float16Type() | Float32Type() | Float64Type():
+            return (_rounded(_float(value, type_, where), type_),)
+        case ComplexType():
+            if not isinstance(value, int | float | complex | np.number):
+                raise TypeError(f"{where} must be a number for {type_}, not {type(value).__name__}")
+            number = complex(value)
+            return number.real, number.imag
+        case llvm.LLVMPointerType():
+            return (_integer(value, 64, str(type_), where) % 2**64,)
+        case _:
+            raise NotPassableError(f"{where} can't be passed: Python has no values of type {type_}")
+
+
+def _integer(value: object, width: int, type_: str, where: str) -> int:
+    if isinstance(value, bool | np.bool_) and width != 1:
+        raise TypeError(f"{where} must be an integer for {type_}, not bool")
+    if not isinstance(value, int | np.integer | np.bool_):
+        raise TypeError(f"{where} must be an integer for {type_}, not {type(value).__name__}")
+    number = int(value)
+    if not -(2 ** (width - 1)) <= number < 2**width:
+        raise OverflowError(f"{where} is {number}, which doesn't fit in {type_}")
+    if width == 1:
+        return number & 1
+    return number - 2**width if number >= 2 ** (width - 1) else number
+
+
+def _float(value: object, type_: AnyFloat, where: str) -> float:
+    if isinstance(value, bool | np.bool_) or not isinstance(value, int | float | np.integer | np.floating):
+        raise TypeError(f"{where} must be a number for {type_}, not {type(value).__name__}")
+    return float(value)
+
+
+def _rounded(value: float, type_: AnyFloat) -> float:
+    """`struct` refuses floats that are too large for a narrow type; the program gets infinity."""
+    if isinstance(type_, Float64Type):
+        return value
+    with np.errstate(over="ignore"):
+        return float(np.float32(value) if isinstance(type_, Float32Type) else np.float16(value))
+
+
+def _bfloat_bits(value: float) -> int:
+    with np.errstate(over="ignore"):
+        bits = int(np.float32(value).view(np.uint32))
+    return (bits >> 16) | 0x40 if value != value else (bits + 0x7FFF + ((bits >> 16) & 1)) >> 16
+
+
+def _bfloat_value(bits: int) -> float:
+    return struct.unpack("<f", struct.pack("<I", bits << 16))[0]
+
+
+def unpack(scalars: Iterator[Scalar], type_: Attribute, borrowed: Borrowed) -> Any:
+    """The Python value of a result. Handles on running work are awaited.
+
+    Raises HandleFailedError if that work failed.
+    """
+    match type_:
+        case MemRefType():
+            fields = [int(next(scalars)) for _ in range(count_scalars(type_))]
+            return unpack_memref(fields, type_.element_type, borrowed)
+        case UnrankedMemRefType():
+            return unpack_unranked(int(next(scalars)), int(next(scalars)), type_.element_type, borrowed)
+        case ComplexType():
+            return complex(next(scalars), next(scalars))
+        case BFloat16Type():
+            return _bfloat_value(int(next(scalars)))
+        case TokenType() | ValueType() | GroupType():
+            return _await(int(next(scalars)), type_, borrowed)
+        case _:
+            return next(scalars)
+
+
+def _await(handle: int, type_: Attribute, borrowed: Borrowed) -> Any:
+    """Wait for a handle that belongs to us, take its payload and give it back."""
+    runtime = library()
+    runtime.strettoAsyncAwait(handle)
+    code = runtime.strettoAsyncGetError(handle)
+    try:
+        if code:
+            raise HandleFailedError(code)
+        if isinstance(type_, ValueType):
+            scalars = _read(runtime.mlirAsyncRuntimeGetValueStorage(handle), type_.value_type)
+            if isinstance(type_.value_type, TokenType | ValueType | GroupType):
+                runtime.mlirAsyncRuntimeAddRef(scalars[0], 1)  # the value keeps its own reference
+            return unpack(iter(scalars), type_.value_type, borrowed)
+        return None
+    finally:
+        runtime.mlirAsyncRuntimeDropRef(handle, 1)
+
+
+_PAYLOAD_FORMATS: dict[type[Attribute], str] = {
+    IndexType: "q",
+    Float64Type: "d",
+    Float32Type: "f",
+    Float16Type: "e",
+    BFloat16Type: "H",
+}
+
+
+def _read(address: int, type_: Attribute) -> list[Scalar]:
+    """The scalars of a payload, as a struct lies in memory."""
+    match type_:
+        case IntegerType():
+            width = type_.width.data
+            if width > 64:
+                raise NotPassableError(f"a value of type {type_} can't be passed to or from Python")
+            bits = 1 << (max(width, 8) - 1).bit_length()
+            form = "?" if width == 1 else {8: "b", 16: "h", 32: "i", 64: "q"}[bits]
+        case ComplexType():
+            form = 2 * _PAYLOAD_FORMATS[type(type_.element_type)]
+        case MemRefType():
+            form = "QQ" + "q" * (count_scalars(type_) - 2)
+        case UnrankedMemRefType():
+            form = "qQ"
+        case TokenType() | ValueType() | GroupType() | llvm.LLVMPointerType():
+            form = "Q"
+        case _:
+            form = _PAYLOAD_FORMATS.get(type(type_), "")
+    if not form:
+        raise NotPassableError(f"a value of type {type_} can't be passed to or from Python")
+    return list(struct.unpack(form, ctypes.string_at(address, struct.calcsize(form))))

@@ -1,0 +1,110 @@
+"""The pipelines that Stretto runs by itself, and the record that execution needs of what they lower."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from xdsl.context import Context
+from xdsl.dialects import func
+from xdsl.dialects.builtin import FunctionType, ModuleOp
+from xdsl.ir import Operation
+from xdsl.passes import ModulePass
+
+from stretto.analysis.verification import verify_module
+from stretto.pass_manager import make_pipeline, run_pipeline
+
+#: From structured async programs to the llvm dialect, in phases; the module is verified after each.
+DEFAULT_PHASES: tuple[tuple[str, ...], ...] = (
+    (
+        "async-functions-to-coroutines",
+        "async-failures-by-value",
+        "async-func-to-async-runtime{abi=stretto}",
+        "async-to-async-runtime{abi=stretto}",
+        "stretto-entry-points",
+    ),
+    (
+        "async-runtime-ref-counting",
+        "async-runtime-ref-counting-opt",
+        "convert-async-to-llvm{abi=stretto}",
+    ),
+    (
+        "convert-scf-to-cf",
+        "convert-vector-to-llvm",
+        "memref-expand",
+        "arith-expand",
+        "expand-strided-metadata",
+    ),
+    (
+        "finalize-memref-to-llvm",
+        "convert-arith-to-llvm",
+        "convert-math-to-llvm",
+        "convert-index-to-llvm",
+        "convert-cf-to-llvm",
+        "convert-func-to-llvm",
+        "reconcile-unrealized-casts",
+    ),
+)
+
+#: Passes that a module needs first if it holds ops of a dialect.
+_FIRST: dict[str, str] = {"linalg": "convert-linalg-to-loops", "affine": "lower-affine"}
+
+
+def default_pipeline(module: ModuleOp | None = None) -> list[str]:
+    """The default pipeline, one text a phase; of a module, with what its dialects need first.
+
+    Empty for a module that is in the llvm dialect.
+    """
+    phases = [f"builtin.module({','.join(phase)})" for phase in DEFAULT_PHASES]
+    if module is None:
+        return phases
+    dialects = {op.name.partition(".")[0] for op in module.walk() if op is not module}
+    if dialects <= {"llvm"}:
+        return []
+    first = [name for dialect, name in _FIRST.items() if dialect in dialects]
+    return [f"builtin.module({','.join(first)})", *phases] if first else phases
+
+
+def default_pipeline_text() -> str:
+    """The default pipeline as one text, as `--pass-pipeline` takes it."""
+    return f"builtin.module({','.join(name for phase in DEFAULT_PHASES for name in phase)})"
+
+
+@dataclass
+class FunctionTypes:
+    """Records the types of the functions of the `func` dialect before passes lower them."""
+
+    types: dict[str, FunctionType] = field(default_factory=dict[str, FunctionType])
+
+    def before(self, pass_: ModulePass, op: Operation) -> None:
+        """Called before each pass: notes what functions there are now."""
+        if not isinstance(op, ModuleOp):
+            return
+        for inner in op.ops:
+            if isinstance(inner, func.FuncOp) and inner.body.blocks:
+                self.types[inner.sym_name.data] = inner.function_type
+
+    def after(self, pass_: ModulePass, op: Operation, seconds: float) -> None:
+        """Nothing to note."""
+
+    def failed(self, pass_: ModulePass, op: Operation) -> None:
+        """Nothing to note."""
+
+
+def lower_to_llvm(
+    module: ModuleOp, context: Context, pipeline: str | None = None, instrumentations: tuple[object, ...] = ()
+) -> FunctionTypes:
+    """Lower a module to the llvm dialect in place, by the default pipeline or by another one.
+
+    Returns the types that its functions had. Raises DiagnosticError, and PipelineError for a wrong text.
+    """
+    types = FunctionTypes()
+    for text in default_pipeline(module) if pipeline is None else [pipeline]:
+        run_pipeline(
+            make_pipeline(text),
+            module,
+            context,
+            verify_each=False,
+            instrumentations=(types, *instrumentations),  # pyright: ignore[reportArgumentType]
+        )
+        verify_module(module)
+    return types
