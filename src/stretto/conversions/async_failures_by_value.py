@@ -32,7 +32,7 @@ from stretto.conversions.scf_lowering import LOWERED_OPS, lower_scf
 from stretto.diagnostics import emit_error
 from stretto.dialects.async_.structured import AwaitAllOp, AwaitOp
 from stretto.dialects.stretto_ import CheckOp, NullOp, SiteOp
-from stretto.interfaces.rewriting import at
+from stretto.interfaces.rewriting import at, name_of
 
 _AWAITS = (AwaitOp, AwaitAllOp)
 _FAILURES = (cf.AssertOp, CheckOp, *_AWAITS)
@@ -65,9 +65,9 @@ def _scf_around(op: Operation, function: func.FuncOp) -> Iterator[Operation]:
         elif not isinstance(parent, scf.ReduceOp):  # a reduction's region becomes part of the loop
             emit_error(
                 op,
-                f"'{op.name}' op can't leave the function from inside a '{parent.name}' op, "
+                f"'{op.name}' op can't leave the function from inside a '{name_of(parent)}' op, "
                 "which has no form as blocks and branches",
-                [(f"the '{parent.name}' op is here", parent.location)],
+                [(f"the '{name_of(parent)}' op is here", parent.location)],
             )
         parent = parent.parent_op()
 
@@ -148,7 +148,7 @@ def _refuse_fixed(name: str, function: func.FuncOp, user: Operation) -> None:
     emit_error(
         function,
         f"function '{name}' may fail, which needs one more result, but its type is fixed by its uses",
-        [(f"'{user.name}' {reason} here", user.location)],
+        [(f"'{name_of(user)}' {reason} here", user.location)],
     )
 
 

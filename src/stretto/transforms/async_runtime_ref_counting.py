@@ -38,7 +38,7 @@ from stretto.interfaces.ownership import (
     owns_region_arguments,
     transfer,
 )
-from stretto.interfaces.rewriting import at
+from stretto.interfaces.rewriting import at, name_of
 
 _HIGH_LEVEL = (structured.ExecuteOp, structured.AwaitOp, structured.AwaitAllOp, structured.YieldOp)
 
@@ -260,7 +260,8 @@ class AutomaticCounting:
         if not owns_region_arguments(region):
             op = region.parent
             assert op is not None
-            emit_error(op, f"async reference counting can't tell who owns region arguments of '{op.name}'")
+            name = name_of(op)
+            emit_error(op, f"async reference counting can't tell who owns region arguments of '{name}'")
 
 
 @dataclass(frozen=True)
