@@ -42,4 +42,12 @@ ALL_PASSES: dict[str, PassLoader] = {
     "convert-vector-to-llvm": _lazy("conversions.convert_vector_to_llvm", "ConvertVectorToLLVMPass"),
     "convert-math-to-llvm": _lazy("conversions.math_to_llvm", "ConvertMathToLLVMPass"),
     "arith-expand": _lazy("conversions.arith_expand", "ArithExpandPass"),
+    "canonicalize": _lazy("transforms.canonicalize", "CanonicalizePass"),
+    "cse": _lazy("transforms.cse", "CommonSubexpressionEliminationPass"),
+    "inline": _lazy("transforms.inline", "InlinePass"),
+    "reconcile-unrealized-casts": _lazy(
+        "transforms.reconcile_unrealized_casts", "ReconcileUnrealizedCastsPass"
+    ),
+    "strip-debuginfo": _lazy("transforms.strip_debuginfo", "StripDebugInfoPass"),
+    "symbol-dce": _lazy("transforms.symbol_dce", "SymbolDCEPass"),
 }
