@@ -1009,22 +1009,22 @@ module {
   ^bb1:  // pred: ^bb0
     %c7 = arith.constant 7 : index
     scf.for %arg3 = %c7 to %c7 step %c7 {
-      %10 = func.call @make_async_value_async_token_() : () -> !async.value<!async.token>
-      %11 = func.call @make_async_value_f32_() : () -> !async.value<f32>
-      %12:2 = func.call @async_execute_fn(%arg1, %10, %11, %arg3, %arg0) : (!async.token, !async.value<!async.token>, !async.value<f32>, index, !async.group) -> (!async.token, !async.value<vector<2xf32>>)
+      %11 = async.runtime.create : !async.token
+      async.runtime.set_available %11 : !async.token
     }
-    %5 = async.coro.save %4
-    async.runtime.await_and_resume %arg2, %4 : !async.token
-    async.coro.suspend %5, ^bb7, ^bb2, ^bb6
+    %5 = call @make_async_value_async_token_() : () -> !async.value<!async.token>
+    %6 = call @make_async_value_f32_() : () -> !async.value<f32>
+    %7:2 = call @async_execute_fn(%arg1, %5, %6, %arg0) : (!async.token, !async.value<!async.token>, !async.value<f32>, !async.group) -> (!async.token, !async.value<vector<2xf32>>)
+    %8 = async.coro.save %4
+    async.runtime.await_and_resume %7#0, %4 : !async.token
+    async.coro.suspend %8, ^bb7, ^bb2, ^bb6
   ^bb2:  // pred: ^bb1
-    %6 = async.runtime.is_error %arg2 : !async.token
-    cf.cond_br %6, ^bb4, ^bb3
+    %9 = async.runtime.is_error %7#0 : !async.token
+    cf.cond_br %9, ^bb4, ^bb3
   ^bb3:  // pred: ^bb2
-    %7 = call @make_async_value_index_() : () -> !async.value<index>
-    %8:3 = call @async_execute_fn_0(%arg2, %arg1, %7, %arg0) : (!async.token, !async.token, !async.value<index>, !async.group) -> (!async.token, !async.value<memref<?xf32>>, !async.value<!async.token>)
-    %9 = call @make_memref_xf32_() : () -> memref<?xf32>
-    %cst = arith.constant dense<[1.000000e+00, 2.000000e+00]> : vector<2xf32>
-    async.runtime.store %9, %1 : <memref<?xf32>>
+    %10 = call @make_memref_xf32_() : () -> memref<?xf32>
+    %cst = arith.constant dense<1.000000e+00> : vector<2xf32>
+    async.runtime.store %10, %1 : <memref<?xf32>>
     async.runtime.set_available %1 : !async.value<memref<?xf32>>
     async.runtime.store %cst, %2 : <vector<2xf32>>
     async.runtime.set_available %2 : !async.value<vector<2xf32>>
@@ -1047,14 +1047,9 @@ module {
   }
   func.func private @make_async_value_async_token_() -> !async.value<!async.token>
   func.func private @make_async_value_f32_() -> !async.value<f32>
-  func.func private @use_index_async_group_async_value_f32_(index, !async.group, !async.value<f32>)
-  func.func private @make_async_value_index_() -> !async.value<index>
-  func.func private @add_f32_f32_f32_(f32, f32) -> f32
-  func.func private @use_index_f32_index_(index, f32, index)
-  func.func private @use_async_group_async_token_index_(!async.group, !async.token, index)
+  func.func private @use_async_value_async_token_async_group_index_(!async.value<!async.token>, !async.group, index)
   func.func private @make_memref_xf32_() -> memref<?xf32>
-  func.func private @make_async_token_() -> !async.token
-  func.func private @async_execute_fn(%arg0: !async.token, %arg1: !async.value<!async.token>, %arg2: !async.value<f32>, %arg3: index, %arg4: !async.group) -> (!async.token, !async.value<vector<2xf32>>) attributes {passthrough = ["presplitcoroutine"]} {
+  func.func private @async_execute_fn(%arg0: !async.token, %arg1: !async.value<!async.token>, %arg2: !async.value<f32>, %arg3: !async.group) -> (!async.token, !async.value<vector<2xf32>>) attributes {passthrough = ["presplitcoroutine"]} {
     %0 = async.runtime.create : !async.token
     %1 = async.runtime.create : !async.value<vector<2xf32>>
     %2 = async.coro.id
@@ -1087,8 +1082,8 @@ module {
   ^bb7:  // pred: ^bb6
     %12 = async.runtime.load %arg2 : <f32>
     %c7 = arith.constant 7 : index
-    scf.for %arg5 = %c7 to %arg3 step %arg3 {
-      func.call @use_index_async_group_async_value_f32_(%arg3, %arg4, %arg2) : (index, !async.group, !async.value<f32>) -> ()
+    scf.for %arg4 = %c7 to %c7 step %c7 {
+      func.call @use_async_value_async_token_async_group_index_(%arg1, %arg3, %c7) : (!async.value<!async.token>, !async.group, index) -> ()
     }
     %cst = arith.constant dense<1.000000e+00> : vector<2xf32>
     async.runtime.store %cst, %1 : <vector<2xf32>>
@@ -1108,68 +1103,6 @@ module {
   ^bb11:  // 6 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb9, ^bb10
     async.coro.end %3
     return %0, %1 : !async.token, !async.value<vector<2xf32>>
-  }
-  func.func private @async_execute_fn_0(%arg0: !async.token, %arg1: !async.token, %arg2: !async.value<index>, %arg3: !async.group) -> (!async.token, !async.value<memref<?xf32>>, !async.value<!async.token>) attributes {passthrough = ["presplitcoroutine"]} {
-    %0 = async.runtime.create : !async.token
-    %1 = async.runtime.create : !async.value<memref<?xf32>>
-    %2 = async.runtime.create : !async.value<!async.token>
-    %3 = async.coro.id
-    %4 = async.coro.begin %3
-    %5 = async.coro.save %4
-    async.runtime.resume %4
-    async.coro.suspend %5, ^bb11, ^bb1, ^bb10
-  ^bb1:  // pred: ^bb0
-    %6 = async.coro.save %4
-    async.runtime.await_and_resume %arg0, %4 : !async.token
-    async.coro.suspend %6, ^bb11, ^bb2, ^bb10
-  ^bb2:  // pred: ^bb1
-    %7 = async.runtime.is_error %arg0 : !async.token
-    cf.cond_br %7, ^bb8, ^bb3
-  ^bb3:  // pred: ^bb2
-    %8 = async.coro.save %4
-    async.runtime.await_and_resume %arg1, %4 : !async.token
-    async.coro.suspend %8, ^bb11, ^bb4, ^bb10
-  ^bb4:  // pred: ^bb3
-    %9 = async.runtime.is_error %arg1 : !async.token
-    cf.cond_br %9, ^bb8, ^bb5
-  ^bb5:  // pred: ^bb4
-    %10 = async.coro.save %4
-    async.runtime.await_and_resume %arg2, %4 : !async.value<index>
-    async.coro.suspend %10, ^bb11, ^bb6, ^bb10
-  ^bb6:  // pred: ^bb5
-    %11 = async.runtime.is_error %arg2 : !async.value<index>
-    cf.cond_br %11, ^bb8, ^bb7
-  ^bb7:  // pred: ^bb6
-    %12 = async.runtime.load %arg2 : <index>
-    %c7 = arith.constant 7 : index
-    %cst = arith.constant -2.500000e+00 : f32
-    %13 = call @add_f32_f32_f32_(%cst, %cst) : (f32, f32) -> f32
-    scf.for %arg4 = %12 to %12 step %c7 {
-      func.call @use_index_f32_index_(%12, %13, %arg4) : (index, f32, index) -> ()
-    }
-    call @use_async_group_async_token_index_(%arg3, %arg0, %12) : (!async.group, !async.token, index) -> ()
-    %14 = call @make_memref_xf32_() : () -> memref<?xf32>
-    %15 = call @make_async_token_() : () -> !async.token
-    async.runtime.store %14, %1 : <memref<?xf32>>
-    async.runtime.set_available %1 : !async.value<memref<?xf32>>
-    async.runtime.store %15, %2 : <!async.token>
-    async.runtime.set_available %2 : !async.value<!async.token>
-    async.runtime.set_available %0 : !async.token
-    cf.br ^bb9
-  ^bb8:  // 3 preds: ^bb2, ^bb4, ^bb6
-    async.runtime.set_error %0 : !async.token
-    async.runtime.set_error %1 : !async.value<memref<?xf32>>
-    async.runtime.set_error %2 : !async.value<!async.token>
-    cf.br ^bb9
-  ^bb9:  // 2 preds: ^bb7, ^bb8
-    async.coro.free %3, %4
-    cf.br ^bb11
-  ^bb10:  // 4 preds: ^bb0, ^bb1, ^bb3, ^bb5
-    async.coro.free %3, %4
-    cf.br ^bb11
-  ^bb11:  // 6 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb9, ^bb10
-    async.coro.end %4
-    return %0, %1, %2 : !async.token, !async.value<memref<?xf32>>, !async.value<!async.token>
   }
 }
 
@@ -1593,379 +1526,292 @@ module {
         scf.yield
       }
       %c0 = arith.constant 0 : index
-      %3 = func.call @make_async_token_() : () -> !async.token
-      %4 = async.runtime.create_group %c0 : !async.group
-      %5 = async.runtime.add_to_group %3, %4 : !async.token
+      %1 = func.call @make_async_token_() : () -> !async.token
+      %2 = async.runtime.create_group %c0 : !async.group
+      %3 = async.runtime.add_to_group %1, %2 : !async.token
       %cst = arith.constant dense<1.000000e+00> : vector<2xf32>
       scf.yield %cst : vector<2xf32>
     } else {
       scf.execute_region {
-        %true_0 = arith.constant true
-        cf.assert %true_0, "assert 14"
-        scf.if %true_0 {
-          %4 = func.call @make_async_value_vector_2xf32_() : () -> !async.value<vector<2xf32>>
-          %5 = func.call @make_async_value_async_token_() : () -> !async.value<!async.token>
-          %6 = func.call @async_execute_fn_0(%4, %5) : (!async.value<vector<2xf32>>, !async.value<!async.token>) -> !async.token
-          func.call @use_async_value_async_token_f32_(%5, %arg1) : (!async.value<!async.token>, f32) -> ()
-        } else {
-          %4 = func.call @make_async_token_() : () -> !async.token
-          %5 = func.call @async_execute_fn_2(%4) : (!async.token) -> !async.token
-        }
+        %5 = async.runtime.create : !async.token
+        async.runtime.set_available %5 : !async.token
+        %true_1 = arith.constant true
+        cf.assert %true_1, "assert 15"
         scf.yield
       }
-      %3 = func.call @make_async_value_f32_() : () -> !async.value<f32>
+      %1 = func.call @make_async_value_f32_() : () -> !async.value<f32>
+      async.runtime.await %1 : !async.value<f32>
+      %2 = async.runtime.is_error %1 : !async.value<f32>
+      %true_0 = arith.constant true
+      %3 = arith.xori %2, %true_0 : i1
+      cf.assert %3, "Awaited async operand is in error state"
+      %4 = async.runtime.load %1 : <f32>
       %cst = arith.constant dense<[1.000000e+00, 2.000000e+00]> : vector<2xf32>
       scf.yield %cst : vector<2xf32>
     }
-    %1:2 = scf.if %true -> (!async.token, memref<?xf32>) {
-      %3 = func.call @make_async_token_() : () -> !async.token
-      %4 = func.call @make_memref_xf32_() : () -> memref<?xf32>
-      scf.yield %3, %4 : !async.token, memref<?xf32>
-    } else {
-      %c7 = arith.constant 7 : index
-      scf.for %arg2 = %c7 to %c7 step %c7 {
-        %cst = arith.constant 0.000000e+00 : f32
-        %5 = func.call @make_memref_xf32_() : () -> memref<?xf32>
-        %c1 = arith.constant 1 : index
-        memref.store %cst, %5[%c1] : memref<?xf32>
-      }
-      %3 = func.call @make_async_token_() : () -> !async.token
-      %4 = func.call @make_memref_xf32_() : () -> memref<?xf32>
-      scf.yield %3, %4 : !async.token, memref<?xf32>
+    scf.if %true {
     }
-    %2:2 = scf.while (%arg2 = %0, %arg3 = %arg1) : (vector<2xf32>, f32) -> (vector<2xf32>, f32) {
-      scf.condition(%true) %0, %arg3 : vector<2xf32>, f32
-    } do {
-    ^bb0(%arg2: vector<2xf32>, %arg3: f32):
-      scf.yield %arg2, %arg3 : vector<2xf32>, f32
-    }
+    call @use_f32_vector_2xf32_(%arg1, %0) : (f32, vector<2xf32>) -> ()
     return
   }
-  func.func @async_execute_fn(%arg0: !async.token, %arg1: !async.value<f32>, %arg2: !async.token, %arg3: !async.token) -> !async.value<memref<?xf32>> attributes {llvm.emit_c_interface, passthrough = ["presplitcoroutine"], test.a = 1 : i32} {
-    %0 = async.runtime.create : !async.value<memref<?xf32>>
-    %1 = async.coro.id
-    %2 = async.coro.begin %1
-    cf.br ^bb1
-  ^bb1:  // pred: ^bb0
-    %3:2 = scf.execute_region -> (i1, !async.value<f32>) {
-      %14 = scf.execute_region -> !async.value<f32> {
-        func.call @use_async_value_f32_async_token_(%arg1, %arg2) : (!async.value<f32>, !async.token) -> ()
-        scf.yield %arg1 : !async.value<f32>
-      }
-      %false = arith.constant false
-      scf.yield %false, %arg1 : i1, !async.value<f32>
-    }
-    %c7 = arith.constant 7 : index
-    %4 = async.runtime.create_group %c7 : !async.group
-    %5 = async.runtime.add_to_group %arg0, %4 : !async.token
-    %6 = async.coro.save %2
-    async.runtime.await_and_resume %arg3, %2 : !async.token
-    async.coro.suspend %6, ^bb9, ^bb2, ^bb8
-  ^bb2:  // pred: ^bb1
-    %7 = async.runtime.is_error %arg3 : !async.token
-    cf.cond_br %7, ^bb6, ^bb3
-  ^bb3:  // pred: ^bb2
-    %cst = arith.constant dense<1.000000e+00> : vector<2xf32>
-    cf.cond_br %3#0, ^bb4, ^bb5(%cst : vector<2xf32>)
-  ^bb4:  // pred: ^bb3
-    %8 = call @make_async_value_memref_xf32_() : () -> !async.value<memref<?xf32>>
-    %9:2 = call @async_execute_fn_3(%arg2, %8, %arg1) : (!async.token, !async.value<memref<?xf32>>, !async.value<f32>) -> (!async.token, !async.value<index>)
-    %10 = call @make_memref_xf32_() : () -> memref<?xf32>
-    async.runtime.store %10, %0 : <memref<?xf32>>
-    async.runtime.set_available %0 : !async.value<memref<?xf32>>
-    cf.br ^bb7
-  ^bb5(%11: vector<2xf32>):  // pred: ^bb3
-    %cst_0 = arith.constant 0.000000e+00 : f32
-    %12 = call @make_memref_xf32_() : () -> memref<?xf32>
-    memref.store %cst_0, %12[%c7] : memref<?xf32>
-    %13 = call @make_memref_xf32_() : () -> memref<?xf32>
-    %c1 = arith.constant 1 : index
-    memref.store %cst_0, %13[%c1] : memref<?xf32>
+  func.func private @f1(%arg0: f32, %arg1: memref<?xf32>, %arg2: !async.group, %arg3: index) {
+    %0 = call @make_async_token_() : () -> !async.token
+    %1 = async.runtime.create_group %arg3 : !async.group
+    %2 = async.runtime.add_to_group %0, %1 : !async.token
+    %3 = call @make_async_token_() : () -> !async.token
+    %4 = call @make_async_value_vector_2xf32_() : () -> !async.value<vector<2xf32>>
+    %5 = call @make_async_value_memref_xf32_() : () -> !async.value<memref<?xf32>>
+    %6 = call @async_execute_fn_0(%3, %4, %5, %2, %arg0, %arg3, %0) : (!async.token, !async.value<vector<2xf32>>, !async.value<memref<?xf32>>, index, f32, index, !async.token) -> !async.token
     scf.execute_region {
-      %14 = func.call @make_async_value_memref_xf32_() : () -> !async.value<memref<?xf32>>
-      %15:2 = func.call @async_execute_fn_4(%14, %5, %arg0, %4, %3#0, %12, %3#1) : (!async.value<memref<?xf32>>, index, !async.token, !async.group, i1, memref<?xf32>, !async.value<f32>) -> (!async.token, !async.value<memref<?xf32>>)
-      scf.if %3#0 {
-        %16 = func.call @add_f32_f32_f32_(%cst_0, %cst_0) : (f32, f32) -> f32
-        %17 = func.call @add_f32_f32_f32_(%16, %16) : (f32, f32) -> f32
-        memref.store %17, %12[%c1] : memref<?xf32>
-      } else {
-      }
+      %9:3 = func.call @async_execute_fn_1(%5, %arg3, %2, %arg0, %4) : (!async.value<memref<?xf32>>, index, index, f32, !async.value<vector<2xf32>>) -> (!async.token, !async.value<index>, !async.value<memref<?xf32>>)
+      async.runtime.await %6 : !async.token
+      %10 = async.runtime.is_error %6 : !async.token
+      %true_0 = arith.constant true
+      %11 = arith.xori %10, %true_0 : i1
+      cf.assert %11, "Awaited async operand is in error state"
       scf.yield
     }
-    async.runtime.store %12, %0 : <memref<?xf32>>
-    async.runtime.set_available %0 : !async.value<memref<?xf32>>
-    cf.br ^bb7
-  ^bb6:  // pred: ^bb2
-    async.runtime.set_error %0 : !async.value<memref<?xf32>>
-    cf.br ^bb7
-  ^bb7:  // 3 preds: ^bb4, ^bb5, ^bb6
-    async.coro.free %1, %2
-    cf.br ^bb9
-  ^bb8:  // pred: ^bb1
-    async.coro.free %1, %2
-    cf.br ^bb9
-  ^bb9:  // 3 preds: ^bb1, ^bb7, ^bb8
-    async.coro.end %2
-    return %0 : !async.value<memref<?xf32>>
-  }
-  func.func @async_execute_fn_1(%arg0: !async.token, %arg1: !async.token) attributes {llvm.emit_c_interface, test.a = 1 : i32} {
-    async.runtime.await %arg0 : !async.token
-    %0 = async.runtime.is_error %arg0 : !async.token
+    async.runtime.await %0 : !async.token
+    %7 = async.runtime.is_error %0 : !async.token
     %true = arith.constant true
-    %1 = arith.xori %0, %true : i1
-    cf.assert %1, "Awaited async operand is in error state"
-    %2 = call @make_async_value_f32_() : () -> !async.value<f32>
-    %3 = call @async_execute_fn(%arg0, %2, %arg0, %arg0) : (!async.token, !async.value<f32>, !async.token, !async.token) -> !async.value<memref<?xf32>>
-    async.runtime.await %2 : !async.value<f32>
-    %4 = async.runtime.is_error %2 : !async.value<f32>
-    %true_0 = arith.constant true
-    %5 = arith.xori %4, %true_0 : i1
-    cf.assert %5, "Awaited async operand is in error state"
-    %6 = async.runtime.load %2 : <f32>
+    %8 = arith.xori %7, %true : i1
+    cf.assert %8, "Awaited async operand is in error state"
+    return
+  }
+  func.func @f2(%arg0: !async.value<index>, %arg1: i1, %arg2: index) attributes {llvm.emit_c_interface, test.a = 1 : i32} {
+    %0 = call @make_async_value_f32_() : () -> !async.value<f32>
+    cf.cond_br %arg1, ^bb1, ^bb2(%0 : !async.value<f32>)
+  ^bb1:  // pred: ^bb0
+    cf.assert %arg1, "assert 75"
+    return
+  ^bb2(%1: !async.value<f32>):  // pred: ^bb0
     %c7 = arith.constant 7 : index
-    %c0 = arith.constant 0 : index
-    scf.for %arg2 = %c7 to %c0 step %c7 {
+    scf.for %arg3 = %arg2 to %c7 step %c7 {
+      %2 = func.call @make_async_group_() : () -> !async.group
+      async.runtime.await %2 : !async.group
+      %3 = async.runtime.is_error %2 : !async.group
+      %true = arith.constant true
+      %4 = arith.xori %3, %true : i1
+      cf.assert %4, "Awaited async operand is in error state"
     }
     return
   }
   func.func private @make_async_token_() -> !async.token
-  func.func private @make_async_value_vector_2xf32_() -> !async.value<vector<2xf32>>
-  func.func private @make_async_value_async_token_() -> !async.value<!async.token>
-  func.func private @use_async_value_async_token_f32_(!async.value<!async.token>, f32)
   func.func private @make_async_value_f32_() -> !async.value<f32>
-  func.func private @make_memref_xf32_() -> memref<?xf32>
-  func.func private @use_async_value_f32_async_token_(!async.value<f32>, !async.token)
+  func.func private @use_f32_vector_2xf32_(f32, vector<2xf32>)
+  func.func private @make_async_value_vector_2xf32_() -> !async.value<vector<2xf32>>
   func.func private @make_async_value_memref_xf32_() -> !async.value<memref<?xf32>>
+  func.func private @use_()
+  func.func private @use_async_value_vector_2xf32_(!async.value<vector<2xf32>>)
+  func.func private @use_async_value_f32_vector_2xf32_(!async.value<f32>, vector<2xf32>)
+  func.func private @make_memref_xf32_() -> memref<?xf32>
   func.func private @add_f32_f32_f32_(f32, f32) -> f32
   func.func private @make_async_group_() -> !async.group
-  func.func private @use_()
-  func.func private @use_async_group_index_i1_(!async.group, index, i1)
-  func.func private @use_memref_xf32_memref_xf32_(memref<?xf32>, memref<?xf32>)
-  func.func private @use_async_group_(!async.group)
-  func.func private @use_async_value_f32_(!async.value<f32>)
-  func.func private @async_execute_fn_0(%arg0: !async.value<vector<2xf32>>, %arg1: !async.value<!async.token>) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+  func.func private @async_execute_fn(%arg0: !async.token, %arg1: !async.token, %arg2: !async.value<f32>, %arg3: f32, %arg4: vector<2xf32>) -> (!async.token, !async.value<f32>, !async.value<vector<2xf32>>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<f32>
+    %2 = async.runtime.create : !async.value<vector<2xf32>>
+    %3 = async.coro.id
+    %4 = async.coro.begin %3
+    %5 = async.coro.save %4
+    async.runtime.resume %4
+    async.coro.suspend %5, ^bb11, ^bb1, ^bb10
+  ^bb1:  // pred: ^bb0
+    %6 = async.coro.save %4
+    async.runtime.await_and_resume %arg0, %4 : !async.token
+    async.coro.suspend %6, ^bb11, ^bb2, ^bb10
+  ^bb2:  // pred: ^bb1
+    %7 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %7, ^bb8, ^bb3
+  ^bb3:  // pred: ^bb2
+    %8 = async.coro.save %4
+    async.runtime.await_and_resume %arg1, %4 : !async.token
+    async.coro.suspend %8, ^bb11, ^bb4, ^bb10
+  ^bb4:  // pred: ^bb3
+    %9 = async.runtime.is_error %arg1 : !async.token
+    cf.cond_br %9, ^bb8, ^bb5
+  ^bb5:  // pred: ^bb4
+    %10 = async.coro.save %4
+    async.runtime.await_and_resume %arg2, %4 : !async.value<f32>
+    async.coro.suspend %10, ^bb11, ^bb6, ^bb10
+  ^bb6:  // pred: ^bb5
+    %11 = async.runtime.is_error %arg2 : !async.value<f32>
+    cf.cond_br %11, ^bb8, ^bb7
+  ^bb7:  // pred: ^bb6
+    %12 = async.runtime.load %arg2 : <f32>
+    async.runtime.store %arg3, %1 : <f32>
+    async.runtime.set_available %1 : !async.value<f32>
+    async.runtime.store %arg4, %2 : <vector<2xf32>>
+    async.runtime.set_available %2 : !async.value<vector<2xf32>>
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb9
+  ^bb8:  // 3 preds: ^bb2, ^bb4, ^bb6
+    async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<f32>
+    async.runtime.set_error %2 : !async.value<vector<2xf32>>
+    cf.br ^bb9
+  ^bb9:  // 2 preds: ^bb7, ^bb8
+    async.coro.free %3, %4
+    cf.br ^bb11
+  ^bb10:  // 4 preds: ^bb0, ^bb1, ^bb3, ^bb5
+    async.coro.free %3, %4
+    cf.br ^bb11
+  ^bb11:  // 6 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb9, ^bb10
+    async.coro.end %4
+    return %0, %1, %2 : !async.token, !async.value<f32>, !async.value<vector<2xf32>>
+  }
+  func.func private @async_execute_fn_0(%arg0: !async.token, %arg1: !async.value<vector<2xf32>>, %arg2: !async.value<memref<?xf32>>, %arg3: index, %arg4: f32, %arg5: index, %arg6: !async.token) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
     %0 = async.runtime.create : !async.token
     %1 = async.coro.id
     %2 = async.coro.begin %1
     %3 = async.coro.save %2
     async.runtime.resume %2
-    async.coro.suspend %3, ^bb9, ^bb1, ^bb8
+    async.coro.suspend %3, ^bb20, ^bb1, ^bb19
   ^bb1:  // pred: ^bb0
     %4 = async.coro.save %2
-    async.runtime.await_and_resume %arg0, %2 : !async.value<vector<2xf32>>
-    async.coro.suspend %4, ^bb9, ^bb2, ^bb8
+    async.runtime.await_and_resume %arg0, %2 : !async.token
+    async.coro.suspend %4, ^bb20, ^bb2, ^bb19
   ^bb2:  // pred: ^bb1
-    %5 = async.runtime.is_error %arg0 : !async.value<vector<2xf32>>
-    cf.cond_br %5, ^bb6, ^bb3
+    %5 = async.runtime.is_error %arg0 : !async.token
+    cf.cond_br %5, ^bb17, ^bb3
   ^bb3:  // pred: ^bb2
-    %6 = async.runtime.load %arg0 : <vector<2xf32>>
-    %7 = async.coro.save %2
-    async.runtime.await_and_resume %arg1, %2 : !async.value<!async.token>
-    async.coro.suspend %7, ^bb9, ^bb4, ^bb8
+    %6 = async.coro.save %2
+    async.runtime.await_and_resume %arg1, %2 : !async.value<vector<2xf32>>
+    async.coro.suspend %6, ^bb20, ^bb4, ^bb19
   ^bb4:  // pred: ^bb3
-    %8 = async.runtime.is_error %arg1 : !async.value<!async.token>
-    cf.cond_br %8, ^bb6, ^bb5
+    %7 = async.runtime.is_error %arg1 : !async.value<vector<2xf32>>
+    cf.cond_br %7, ^bb17, ^bb5
   ^bb5:  // pred: ^bb4
-    %9 = async.runtime.load %arg1 : <!async.token>
+    %8 = async.runtime.load %arg1 : <vector<2xf32>>
+    %9 = async.coro.save %2
+    async.runtime.await_and_resume %arg2, %2 : !async.value<memref<?xf32>>
+    async.coro.suspend %9, ^bb20, ^bb6, ^bb19
+  ^bb6:  // pred: ^bb5
+    %10 = async.runtime.is_error %arg2 : !async.value<memref<?xf32>>
+    cf.cond_br %10, ^bb17, ^bb7
+  ^bb7:  // pred: ^bb6
+    %11 = async.runtime.load %arg2 : <memref<?xf32>>
+    %12 = call @make_async_value_vector_2xf32_() : () -> !async.value<vector<2xf32>>
+    %13 = async.coro.save %2
+    async.runtime.await_and_resume %12, %2 : !async.value<vector<2xf32>>
+    async.coro.suspend %13, ^bb20, ^bb8, ^bb19
+  ^bb8:  // pred: ^bb7
+    %14 = async.runtime.is_error %12 : !async.value<vector<2xf32>>
+    cf.cond_br %14, ^bb17, ^bb9
+  ^bb9:  // pred: ^bb8
+    %15 = async.runtime.load %12 : <vector<2xf32>>
+    cf.br ^bb10(%8, %15 : vector<2xf32>, vector<2xf32>)
+  ^bb10(%16: vector<2xf32>, %17: vector<2xf32>):  // 2 preds: ^bb9, ^bb15
+    %c0 = arith.constant 0 : index
+    scf.for %arg7 = %c0 to %arg3 step %c0 {
+      func.call @use_() : () -> ()
+    }
+    %true = arith.constant true
+    cf.cond_br %true, ^bb11(%16, %17 : vector<2xf32>, vector<2xf32>), ^bb16
+  ^bb11(%18: vector<2xf32>, %19: vector<2xf32>):  // pred: ^bb10
+    %cst = arith.constant -2.500000e+00 : f32
+    call @f0(%cst, %cst) : (f32, f32) -> ()
+    cf.br ^bb12
+  ^bb12:  // pred: ^bb11
+    %false = arith.constant false
+    %20:2 = scf.if %false -> (index, !async.value<f32>) {
+      func.call @use_async_value_vector_2xf32_(%12) : (!async.value<vector<2xf32>>) -> ()
+      func.call @f0(%cst, %arg4) : (f32, f32) -> ()
+      %c1 = arith.constant 1 : index
+      %25 = func.call @make_async_value_f32_() : () -> !async.value<f32>
+      scf.yield %c1, %25 : index, !async.value<f32>
+    } else {
+      %25 = func.call @make_async_value_f32_() : () -> !async.value<f32>
+      scf.yield %arg5, %25 : index, !async.value<f32>
+    }
+    %21 = async.coro.save %2
+    async.runtime.await_and_resume %arg6, %2 : !async.token
+    async.coro.suspend %21, ^bb20, ^bb13, ^bb19
+  ^bb13:  // pred: ^bb12
+    %22 = async.runtime.is_error %arg6 : !async.token
+    cf.cond_br %22, ^bb17, ^bb14
+  ^bb14:  // pred: ^bb13
+    %true_0 = arith.constant true
+    cf.br ^bb15(%11, %true_0 : memref<?xf32>, i1)
+  ^bb15(%23: memref<?xf32>, %24: i1):  // pred: ^bb14
+    %cst_1 = arith.constant dense<1.000000e+00> : vector<2xf32>
+    %cst_2 = arith.constant dense<1.000000e+00> : vector<2xf32>
+    cf.br ^bb10(%cst_1, %cst_2 : vector<2xf32>, vector<2xf32>)
+  ^bb16:  // pred: ^bb10
+    %c7 = arith.constant 7 : index
+    scf.for %arg7 = %c7 to %arg3 step %arg3 {
+      %25 = func.call @make_async_value_f32_() : () -> !async.value<f32>
+      %26:3 = func.call @async_execute_fn(%arg0, %arg6, %25, %arg4, %8) : (!async.token, !async.token, !async.value<f32>, f32, vector<2xf32>) -> (!async.token, !async.value<f32>, !async.value<vector<2xf32>>)
+      func.call @use_async_value_f32_vector_2xf32_(%26#1, %16) : (!async.value<f32>, vector<2xf32>) -> ()
+    }
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb18
+  ^bb17:  // 5 preds: ^bb2, ^bb4, ^bb6, ^bb8, ^bb13
+    async.runtime.set_error %0 : !async.token
+    cf.br ^bb18
+  ^bb18:  // 2 preds: ^bb16, ^bb17
+    async.coro.free %1, %2
+    cf.br ^bb20
+  ^bb19:  // 6 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb7, ^bb12
+    async.coro.free %1, %2
+    cf.br ^bb20
+  ^bb20:  // 8 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb7, ^bb12, ^bb18, ^bb19
+    async.coro.end %2
+    return %0 : !async.token
+  }
+  func.func private @async_execute_fn_1(%arg0: !async.value<memref<?xf32>>, %arg1: index, %arg2: index, %arg3: f32, %arg4: !async.value<vector<2xf32>>) -> (!async.token, !async.value<index>, !async.value<memref<?xf32>>) attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.runtime.create : !async.value<index>
+    %2 = async.runtime.create : !async.value<memref<?xf32>>
+    %3 = async.coro.id
+    %4 = async.coro.begin %3
+    %5 = async.coro.save %4
+    async.runtime.resume %4
+    async.coro.suspend %5, ^bb9, ^bb1, ^bb8
+  ^bb1:  // pred: ^bb0
+    %6 = async.coro.save %4
+    async.runtime.await_and_resume %arg0, %4 : !async.value<memref<?xf32>>
+    async.coro.suspend %6, ^bb9, ^bb2, ^bb8
+  ^bb2:  // pred: ^bb1
+    %7 = async.runtime.is_error %arg0 : !async.value<memref<?xf32>>
+    cf.cond_br %7, ^bb6, ^bb3
+  ^bb3:  // pred: ^bb2
+    %8 = async.runtime.load %arg0 : <memref<?xf32>>
+    %cst = arith.constant -2.500000e+00 : f32
+    %9 = call @make_memref_xf32_() : () -> memref<?xf32>
+    memref.store %cst, %9[%arg1] : memref<?xf32>
+    memref.store %cst, %8[%arg2] : memref<?xf32>
+    %cst_0 = arith.constant 0.000000e+00 : f32
+    %10 = call @add_f32_f32_f32_(%arg3, %cst_0) : (f32, f32) -> f32
+    %11 = async.coro.save %4
+    async.runtime.await_and_resume %arg4, %4 : !async.value<vector<2xf32>>
+    async.coro.suspend %11, ^bb9, ^bb4, ^bb8
+  ^bb4:  // pred: ^bb3
+    %12 = async.runtime.is_error %arg4 : !async.value<vector<2xf32>>
+    cf.cond_br %12, ^bb6, ^bb5
+  ^bb5:  // pred: ^bb4
+    %13 = async.runtime.load %arg4 : <vector<2xf32>>
+    %14 = call @make_memref_xf32_() : () -> memref<?xf32>
+    async.runtime.store %arg1, %1 : <index>
+    async.runtime.set_available %1 : !async.value<index>
+    async.runtime.store %14, %2 : <memref<?xf32>>
+    async.runtime.set_available %2 : !async.value<memref<?xf32>>
     async.runtime.set_available %0 : !async.token
     cf.br ^bb7
   ^bb6:  // 2 preds: ^bb2, ^bb4
     async.runtime.set_error %0 : !async.token
+    async.runtime.set_error %1 : !async.value<index>
+    async.runtime.set_error %2 : !async.value<memref<?xf32>>
     cf.br ^bb7
   ^bb7:  // 2 preds: ^bb5, ^bb6
-    async.coro.free %1, %2
+    async.coro.free %3, %4
     cf.br ^bb9
   ^bb8:  // 3 preds: ^bb0, ^bb1, ^bb3
-    async.coro.free %1, %2
+    async.coro.free %3, %4
     cf.br ^bb9
   ^bb9:  // 5 preds: ^bb0, ^bb1, ^bb3, ^bb7, ^bb8
-    async.coro.end %2
-    return %0 : !async.token
-  }
-  func.func private @async_execute_fn_2(%arg0: !async.token) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
-    %0 = async.runtime.create : !async.token
-    %1 = async.coro.id
-    %2 = async.coro.begin %1
-    %3 = async.coro.save %2
-    async.runtime.resume %2
-    async.coro.suspend %3, ^bb7, ^bb1, ^bb6
-  ^bb1:  // pred: ^bb0
-    %4 = async.coro.save %2
-    async.runtime.await_and_resume %arg0, %2 : !async.token
-    async.coro.suspend %4, ^bb7, ^bb2, ^bb6
-  ^bb2:  // pred: ^bb1
-    %5 = async.runtime.is_error %arg0 : !async.token
-    cf.cond_br %5, ^bb4, ^bb3
-  ^bb3:  // pred: ^bb2
-    async.runtime.set_available %0 : !async.token
-    cf.br ^bb5
-  ^bb4:  // pred: ^bb2
-    async.runtime.set_error %0 : !async.token
-    cf.br ^bb5
-  ^bb5:  // 2 preds: ^bb3, ^bb4
-    async.coro.free %1, %2
-    cf.br ^bb7
-  ^bb6:  // 2 preds: ^bb0, ^bb1
-    async.coro.free %1, %2
-    cf.br ^bb7
-  ^bb7:  // 4 preds: ^bb0, ^bb1, ^bb5, ^bb6
-    async.coro.end %2
-    return %0 : !async.token
-  }
-  func.func private @async_execute_fn_3(%arg0: !async.token, %arg1: !async.value<memref<?xf32>>, %arg2: !async.value<f32>) -> (!async.token, !async.value<index>) attributes {passthrough = ["presplitcoroutine"]} {
-    %0 = async.runtime.create : !async.token
-    %1 = async.runtime.create : !async.value<index>
-    %2 = async.coro.id
-    %3 = async.coro.begin %2
-    %4 = async.coro.save %3
-    async.runtime.resume %3
-    async.coro.suspend %4, ^bb13, ^bb1, ^bb12
-  ^bb1:  // pred: ^bb0
-    %5 = async.coro.save %3
-    async.runtime.await_and_resume %arg0, %3 : !async.token
-    async.coro.suspend %5, ^bb13, ^bb2, ^bb12
-  ^bb2:  // pred: ^bb1
-    %6 = async.runtime.is_error %arg0 : !async.token
-    cf.cond_br %6, ^bb10, ^bb3
-  ^bb3:  // pred: ^bb2
-    %7 = async.coro.save %3
-    async.runtime.await_and_resume %arg1, %3 : !async.value<memref<?xf32>>
-    async.coro.suspend %7, ^bb13, ^bb4, ^bb12
-  ^bb4:  // pred: ^bb3
-    %8 = async.runtime.is_error %arg1 : !async.value<memref<?xf32>>
-    cf.cond_br %8, ^bb10, ^bb5
-  ^bb5:  // pred: ^bb4
-    %9 = async.runtime.load %arg1 : <memref<?xf32>>
-    %10 = async.coro.save %3
-    async.runtime.await_and_resume %arg2, %3 : !async.value<f32>
-    async.coro.suspend %10, ^bb13, ^bb6, ^bb12
-  ^bb6:  // pred: ^bb5
-    %11 = async.runtime.is_error %arg2 : !async.value<f32>
-    cf.cond_br %11, ^bb10, ^bb7
-  ^bb7:  // pred: ^bb6
-    %12 = async.runtime.load %arg2 : <f32>
-    %c7 = arith.constant 7 : index
-    %13 = async.coro.save %3
-    async.runtime.await_and_resume %arg1, %3 : !async.value<memref<?xf32>>
-    async.coro.suspend %13, ^bb13, ^bb8, ^bb12
-  ^bb8:  // pred: ^bb7
-    %14 = async.runtime.is_error %arg1 : !async.value<memref<?xf32>>
-    cf.cond_br %14, ^bb10, ^bb9
-  ^bb9:  // pred: ^bb8
-    %15 = async.runtime.load %arg1 : <memref<?xf32>>
-    async.runtime.store %c7, %1 : <index>
-    async.runtime.set_available %1 : !async.value<index>
-    async.runtime.set_available %0 : !async.token
-    cf.br ^bb11
-  ^bb10:  // 4 preds: ^bb2, ^bb4, ^bb6, ^bb8
-    async.runtime.set_error %0 : !async.token
-    async.runtime.set_error %1 : !async.value<index>
-    cf.br ^bb11
-  ^bb11:  // 2 preds: ^bb9, ^bb10
-    async.coro.free %2, %3
-    cf.br ^bb13
-  ^bb12:  // 5 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb7
-    async.coro.free %2, %3
-    cf.br ^bb13
-  ^bb13:  // 7 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb7, ^bb11, ^bb12
-    async.coro.end %3
-    return %0, %1 : !async.token, !async.value<index>
-  }
-  func.func private @async_execute_fn_4(%arg0: !async.value<memref<?xf32>>, %arg1: index, %arg2: !async.token, %arg3: !async.group, %arg4: i1, %arg5: memref<?xf32>, %arg6: !async.value<f32>) -> (!async.token, !async.value<memref<?xf32>>) attributes {passthrough = ["presplitcoroutine"]} {
-    %0 = async.runtime.create : !async.token
-    %1 = async.runtime.create : !async.value<memref<?xf32>>
-    %2 = async.coro.id
-    %3 = async.coro.begin %2
-    %4 = async.coro.save %3
-    async.runtime.resume %3
-    async.coro.suspend %4, ^bb19, ^bb1, ^bb18
-  ^bb1:  // pred: ^bb0
-    %5 = async.coro.save %3
-    async.runtime.await_and_resume %arg0, %3 : !async.value<memref<?xf32>>
-    async.coro.suspend %5, ^bb19, ^bb2, ^bb18
-  ^bb2:  // pred: ^bb1
-    %6 = async.runtime.is_error %arg0 : !async.value<memref<?xf32>>
-    cf.cond_br %6, ^bb16, ^bb3
-  ^bb3:  // pred: ^bb2
-    %7 = async.runtime.load %arg0 : <memref<?xf32>>
-    %cst = arith.constant 0.000000e+00 : f32
-    %c1 = arith.constant 1 : index
-    %cst_0 = arith.constant -2.500000e+00 : f32
-    call @f0(%cst, %cst_0) : (f32, f32) -> ()
-    %true = arith.constant true
-    %8 = scf.if %true -> (index) {
-      %cst_1 = arith.constant -2.500000e+00 : f32
-      func.call @f0(%cst_1, %cst_0) : (f32, f32) -> ()
-      %cst_2 = arith.constant 0.000000e+00 : f32
-      %16 = func.call @add_f32_f32_f32_(%cst, %cst_2) : (f32, f32) -> f32
-      scf.yield %c1 : index
-    } else {
-      scf.yield %arg1 : index
-    }
-    cf.cond_br %arg4, ^bb4, ^bb14
-  ^bb4:  // pred: ^bb3
-    %9 = call @make_async_group_() : () -> !async.group
-    %10 = async.coro.save %3
-    async.runtime.await_and_resume %9, %3 : !async.group
-    async.coro.suspend %10, ^bb19, ^bb5, ^bb18
-  ^bb5:  // pred: ^bb4
-    %11 = async.runtime.is_error %9 : !async.group
-    cf.cond_br %11, ^bb16, ^bb6
-  ^bb6:  // pred: ^bb5
-    %12 = async.coro.save %3
-    async.runtime.await_and_resume %arg2, %3 : !async.token
-    async.coro.suspend %12, ^bb19, ^bb7, ^bb18
-  ^bb7:  // pred: ^bb6
-    %13 = async.runtime.is_error %arg2 : !async.token
-    cf.cond_br %13, ^bb16, ^bb8
-  ^bb8:  // pred: ^bb7
-    cf.cond_br %true, ^bb9, ^bb10
-  ^bb9:  // pred: ^bb8
-    cf.br ^bb13
-  ^bb10:  // pred: ^bb8
-    call @use_() : () -> ()
-    %14 = async.coro.save %3
-    async.runtime.await_and_resume %arg2, %3 : !async.token
-    async.coro.suspend %14, ^bb19, ^bb11, ^bb18
-  ^bb11:  // pred: ^bb10
-    %15 = async.runtime.is_error %arg2 : !async.token
-    cf.cond_br %15, ^bb16, ^bb12
-  ^bb12:  // pred: ^bb11
-    cf.br ^bb13
-  ^bb13:  // 2 preds: ^bb9, ^bb12
-    cf.br ^bb15
-  ^bb14:  // pred: ^bb3
-    call @use_async_group_index_i1_(%arg3, %8, %arg4) : (!async.group, index, i1) -> ()
-    cf.br ^bb15
-  ^bb15:  // 2 preds: ^bb13, ^bb14
-    %c7 = arith.constant 7 : index
-    scf.for %arg7 = %c1 to %c7 step %c7 {
-      func.call @use_memref_xf32_memref_xf32_(%arg5, %7) : (memref<?xf32>, memref<?xf32>) -> ()
-      scf.while : () -> () {
-        func.call @use_async_group_(%arg3) : (!async.group) -> ()
-        scf.condition(%true)
-      } do {
-        scf.yield
-      }
-      func.call @use_async_value_f32_(%arg6) : (!async.value<f32>) -> ()
-    }
-    async.runtime.store %arg5, %1 : <memref<?xf32>>
-    async.runtime.set_available %1 : !async.value<memref<?xf32>>
-    async.runtime.set_available %0 : !async.token
-    cf.br ^bb17
-  ^bb16:  // 4 preds: ^bb2, ^bb5, ^bb7, ^bb11
-    async.runtime.set_error %0 : !async.token
-    async.runtime.set_error %1 : !async.value<memref<?xf32>>
-    cf.br ^bb17
-  ^bb17:  // 2 preds: ^bb15, ^bb16
-    async.coro.free %2, %3
-    cf.br ^bb19
-  ^bb18:  // 5 preds: ^bb0, ^bb1, ^bb4, ^bb6, ^bb10
-    async.coro.free %2, %3
-    cf.br ^bb19
-  ^bb19:  // 7 preds: ^bb0, ^bb1, ^bb4, ^bb6, ^bb10, ^bb17, ^bb18
-    async.coro.end %3
-    return %0, %1 : !async.token, !async.value<memref<?xf32>>
+    async.coro.end %4
+    return %0, %1, %2 : !async.token, !async.value<index>, !async.value<memref<?xf32>>
   }
 }
 
@@ -1977,11 +1823,10 @@ module {
     %2 = async.coro.begin %1
     cf.br ^bb1
   ^bb1:  // pred: ^bb0
+    %3 = async.runtime.create : !async.token
+    async.runtime.set_available %3 : !async.token
     %cst = arith.constant 0.000000e+00 : f32
-    %3 = call @add_f32_f32_f32_(%cst, %cst) : (f32, f32) -> f32
-    %c1 = arith.constant 1 : index
-    scf.for %arg0 = %c1 to %c1 step %c1 {
-    }
+    %4 = call @add_f32_f32_f32_(%cst, %cst) : (f32, f32) -> f32
     async.runtime.set_available %0 : !async.token
     cf.br ^bb2
   ^bb2:  // pred: ^bb1
@@ -1994,40 +1839,63 @@ module {
     async.coro.end %2
     return %0 : !async.token
   }
-  func.func @f1(%arg0: f32, %arg1: memref<?xf32>, %arg2: f32) -> (vector<2xf32>, i1) {
-    %true = arith.constant true
-    cf.cond_br %true, ^bb1, ^bb2(%arg0 : f32)
+  func.func private @f1(%arg0: vector<2xf32>, %arg1: f32, %arg2: !async.value<f32>, %arg3: i1) -> !async.token attributes {llvm.emit_c_interface, passthrough = ["presplitcoroutine"], test.a = 1 : i32} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    cf.br ^bb1
   ^bb1:  // pred: ^bb0
-    %cst = arith.constant dense<[1.000000e+00, 2.000000e+00]> : vector<2xf32>
-    return %cst, %true : vector<2xf32>, i1
-  ^bb2(%0: f32):  // pred: ^bb0
-    %1 = scf.if %true -> (i1) {
-      scf.yield %true : i1
-    } else {
-      %4 = func.call @make_async_token_() : () -> !async.token
-      %5 = scf.while (%arg3 = %4) : (!async.token) -> !async.token {
-        scf.condition(%true) %arg3 : !async.token
-      } do {
-      ^bb0(%arg3: !async.token):
-        scf.yield %arg3 : !async.token
-      }
-      %6:2 = scf.execute_region -> (f32, !async.value<f32>) {
-        %7 = func.call @make_async_value_f32_() : () -> !async.value<f32>
-        scf.yield %arg2, %7 : f32, !async.value<f32>
-      }
-      scf.yield %true : i1
+    %3 = call @add_f32_f32_f32_(%arg1, %arg1) : (f32, f32) -> f32
+    %4 = call @add_f32_f32_f32_(%arg1, %arg1) : (f32, f32) -> f32
+    %5 = call @make_async_token_() : () -> !async.token
+    %6 = async.coro.save %2
+    async.runtime.await_and_resume %5, %2 : !async.token
+    async.coro.suspend %6, ^bb11, ^bb2, ^bb10
+  ^bb2:  // pred: ^bb1
+    %7 = async.runtime.is_error %5 : !async.token
+    cf.cond_br %7, ^bb8, ^bb3
+  ^bb3:  // pred: ^bb2
+    cf.cond_br %arg3, ^bb4, ^bb5(%arg1 : f32)
+  ^bb4:  // pred: ^bb3
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb9
+  ^bb5(%8: f32):  // pred: ^bb3
+    %9 = call @make_async_group_() : () -> !async.group
+    %10 = async.coro.save %2
+    async.runtime.await_and_resume %9, %2 : !async.group
+    async.coro.suspend %10, ^bb11, ^bb6, ^bb10
+  ^bb6:  // pred: ^bb5
+    %11 = async.runtime.is_error %9 : !async.group
+    cf.cond_br %11, ^bb8, ^bb7
+  ^bb7:  // pred: ^bb6
+    %c0 = arith.constant 0 : index
+    %12:2 = scf.while (%arg4 = %c0, %arg5 = %c0) : (index, index) -> (index, index) {
+      %c7 = arith.constant 7 : index
+      scf.condition(%arg3) %c7, %c0 : index, index
+    } do {
+    ^bb0(%arg4: index, %arg5: index):
+      scf.yield %arg4, %arg5 : index, index
     }
-    %2:2 = scf.execute_region -> (f32, vector<2xf32>) {
-      %cst_0 = arith.constant dense<1.000000e+00> : vector<2xf32>
-      scf.yield %0, %cst_0 : f32, vector<2xf32>
+    scf.for %arg4 = %12#0 to %12#0 step %12#1 {
     }
-    %3 = call @add_f32_f32_f32_(%0, %2#0) : (f32, f32) -> f32
-    %false = arith.constant false
-    return %2#1, %false : vector<2xf32>, i1
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb9
+  ^bb8:  // 2 preds: ^bb2, ^bb6
+    async.runtime.set_error %0 : !async.token
+    cf.br ^bb9
+  ^bb9:  // 3 preds: ^bb4, ^bb7, ^bb8
+    async.coro.free %1, %2
+    cf.br ^bb11
+  ^bb10:  // 2 preds: ^bb1, ^bb5
+    async.coro.free %1, %2
+    cf.br ^bb11
+  ^bb11:  // 4 preds: ^bb1, ^bb5, ^bb9, ^bb10
+    async.coro.end %2
+    return %0 : !async.token
   }
   func.func private @add_f32_f32_f32_(f32, f32) -> f32
   func.func private @make_async_token_() -> !async.token
-  func.func private @make_async_value_f32_() -> !async.value<f32>
+  func.func private @make_async_group_() -> !async.group
 }
 
 // -----
@@ -2041,34 +1909,26 @@ module {
     cf.assert %2, "Awaited async operand is in error state"
     %false = arith.constant false
     scf.if %false {
-      %8:2 = scf.while (%arg1 = %arg0, %arg2 = %0) : (memref<?xf32>, !async.token) -> (memref<?xf32>, !async.token) {
+      %7:2 = scf.while (%arg1 = %arg0, %arg2 = %0) : (memref<?xf32>, !async.token) -> (memref<?xf32>, !async.token) {
         scf.condition(%false) %arg1, %arg2 : memref<?xf32>, !async.token
       } do {
       ^bb0(%arg1: memref<?xf32>, %arg2: !async.token):
         scf.yield %arg1, %arg2 : memref<?xf32>, !async.token
       }
-      %cst_2 = arith.constant -2.500000e+00 : f32
+      %cst_1 = arith.constant -2.500000e+00 : f32
       %c0 = arith.constant 0 : index
-      memref.store %cst_2, %8#0[%c0] : memref<?xf32>
-      %9 = func.call @add_f32_f32_f32_(%cst_2, %cst_2) : (f32, f32) -> f32
+      memref.store %cst_1, %7#0[%c0] : memref<?xf32>
+      %8 = func.call @add_f32_f32_f32_(%cst_1, %cst_1) : (f32, f32) -> f32
     }
-    %3:3 = call @async_execute_fn_4(%0, %arg0) : (!async.token, memref<?xf32>) -> (!async.token, !async.value<memref<?xf32>>, !async.value<vector<2xf32>>)
-    async.runtime.await %3#0 : !async.token
-    %4 = async.runtime.is_error %3#0 : !async.token
+    %3:3 = call @async_execute_fn_3(%0, %arg0) : (!async.token, memref<?xf32>) -> (!async.token, !async.value<memref<?xf32>>, !async.value<vector<2xf32>>)
+    %4 = call @make_async_group_() : () -> !async.group
+    async.runtime.await %4 : !async.group
+    %5 = async.runtime.is_error %4 : !async.group
     %true_0 = arith.constant true
-    %5 = arith.xori %4, %true_0 : i1
-    cf.assert %5, "Awaited async operand is in error state"
-    cf.cond_br %false, ^bb1, ^bb2
-  ^bb1:  // pred: ^bb0
+    %6 = arith.xori %5, %true_0 : i1
+    cf.assert %6, "Awaited async operand is in error state"
     %cst = arith.constant -2.500000e+00 : f32
-    %6 = call @make_memref_xf32_() : () -> memref<?xf32>
-    %c1 = arith.constant 1 : index
-    memref.store %cst, %6[%c1] : memref<?xf32>
     return %cst, %cst : f32, f32
-  ^bb2:  // pred: ^bb0
-    %7 = call @make_async_value_f32_() : () -> !async.value<f32>
-    %cst_1 = arith.constant -2.500000e+00 : f32
-    return %cst_1, %cst_1 : f32, f32
   }
   func.func private @make_async_token_() -> !async.token
   func.func private @add_f32_f32_f32_(f32, f32) -> f32
@@ -2079,11 +1939,7 @@ module {
   func.func private @make_async_value_memref_xf32_() -> !async.value<memref<?xf32>>
   func.func private @use_async_token_index_async_token_(!async.token, index, !async.token)
   func.func private @use_index_(index)
-  func.func private @make_async_value_index_() -> !async.value<index>
-  func.func private @make_memref_xf32_() -> memref<?xf32>
-  func.func private @use_async_token_async_token_(!async.token, !async.token)
-  func.func private @use_async_value_memref_xf32_(!async.value<memref<?xf32>>)
-  func.func private @use_async_value_async_token_async_token_async_token_(!async.value<!async.token>, !async.token, !async.token)
+  func.func private @use_memref_xf32_async_value_memref_xf32_async_token_(memref<?xf32>, !async.value<memref<?xf32>>, !async.token)
   func.func private @make_async_group_() -> !async.group
   func.func private @async_execute_fn_0(%arg0: !async.token, %arg1: !async.value<vector<2xf32>>, %arg2: !async.value<!async.token>) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
     %0 = async.runtime.create : !async.token
@@ -2195,28 +2051,28 @@ module {
     %4 = async.coro.begin %3
     %5 = async.coro.save %4
     async.runtime.resume %4
-    async.coro.suspend %5, ^bb21, ^bb1, ^bb20
+    async.coro.suspend %5, ^bb17, ^bb1, ^bb16
   ^bb1:  // pred: ^bb0
     %6 = async.coro.save %4
     async.runtime.await_and_resume %arg0, %4 : !async.token
-    async.coro.suspend %6, ^bb21, ^bb2, ^bb20
+    async.coro.suspend %6, ^bb17, ^bb2, ^bb16
   ^bb2:  // pred: ^bb1
     %7 = async.runtime.is_error %arg0 : !async.token
-    cf.cond_br %7, ^bb18, ^bb3
+    cf.cond_br %7, ^bb14, ^bb3
   ^bb3:  // pred: ^bb2
     %8 = async.coro.save %4
     async.runtime.await_and_resume %arg1, %4 : !async.token
-    async.coro.suspend %8, ^bb21, ^bb4, ^bb20
+    async.coro.suspend %8, ^bb17, ^bb4, ^bb16
   ^bb4:  // pred: ^bb3
     %9 = async.runtime.is_error %arg1 : !async.token
-    cf.cond_br %9, ^bb18, ^bb5
+    cf.cond_br %9, ^bb14, ^bb5
   ^bb5:  // pred: ^bb4
     %10 = async.coro.save %4
     async.runtime.await_and_resume %arg2, %4 : !async.value<memref<?xf32>>
-    async.coro.suspend %10, ^bb21, ^bb6, ^bb20
+    async.coro.suspend %10, ^bb17, ^bb6, ^bb16
   ^bb6:  // pred: ^bb5
     %11 = async.runtime.is_error %arg2 : !async.value<memref<?xf32>>
-    cf.cond_br %11, ^bb18, ^bb7
+    cf.cond_br %11, ^bb14, ^bb7
   ^bb7:  // pred: ^bb6
     %12 = async.runtime.load %arg2 : <memref<?xf32>>
     %false = arith.constant false
@@ -2225,104 +2081,50 @@ module {
     %cst = arith.constant 0.000000e+00 : f32
     %13 = call @add_f32_f32_f32_(%cst, %cst) : (f32, f32) -> f32
     %c0 = arith.constant 0 : index
-    cf.br ^bb15(%c0 : index)
+    cf.br ^bb12(%c0 : index)
   ^bb9:  // pred: ^bb7
     %c1 = arith.constant 1 : index
     scf.for %arg4 = %c1 to %c1 step %c1 {
       func.call @use_async_token_index_async_token_(%arg0, %arg4, %arg1) : (!async.token, index, !async.token) -> ()
       func.call @use_index_(%c1) : (index) -> ()
-      func.call @use_() : () -> ()
+      func.call @use_memref_xf32_async_value_memref_xf32_async_token_(%12, %arg2, %arg3) : (memref<?xf32>, !async.value<memref<?xf32>>, !async.token) -> ()
     }
-    cf.br ^bb10
-  ^bb10:  // pred: ^bb9
     %14 = async.coro.save %4
     async.runtime.await_and_resume %arg2, %4 : !async.value<memref<?xf32>>
-    async.coro.suspend %14, ^bb21, ^bb11, ^bb20
-  ^bb11:  // pred: ^bb10
+    async.coro.suspend %14, ^bb17, ^bb10, ^bb16
+  ^bb10:  // pred: ^bb9
     %15 = async.runtime.is_error %arg2 : !async.value<memref<?xf32>>
-    cf.cond_br %15, ^bb18, ^bb12
-  ^bb12:  // pred: ^bb11
+    cf.cond_br %15, ^bb14, ^bb11
+  ^bb11:  // pred: ^bb10
     %16 = async.runtime.load %arg2 : <memref<?xf32>>
+    cf.br ^bb12(%c1 : index)
+  ^bb12(%17: index):  // 2 preds: ^bb8, ^bb11
     cf.br ^bb13
   ^bb13:  // pred: ^bb12
-    %cst_0 = arith.constant dense<1.000000e+00> : vector<2xf32>
-    cf.br ^bb14(%cst_0, %c1 : vector<2xf32>, index)
-  ^bb14(%17: vector<2xf32>, %18: index):  // pred: ^bb13
-    cf.br ^bb15(%18 : index)
-  ^bb15(%19: index):  // 2 preds: ^bb8, ^bb14
-    cf.br ^bb16
-  ^bb16:  // pred: ^bb15
-    cf.cond_br %false, ^bb17, ^bb18
-  ^bb17:  // pred: ^bb16
-    %cst_1 = arith.constant 0.000000e+00 : f32
+    call @use_() : () -> ()
+    %cst_0 = arith.constant 0.000000e+00 : f32
     async.runtime.store %arg3, %1 : <!async.token>
     async.runtime.set_available %1 : !async.value<!async.token>
-    async.runtime.store %cst_1, %2 : <f32>
+    async.runtime.store %cst_0, %2 : <f32>
     async.runtime.set_available %2 : !async.value<f32>
     async.runtime.set_available %0 : !async.token
-    cf.br ^bb19
-  ^bb18:  // 5 preds: ^bb2, ^bb4, ^bb6, ^bb11, ^bb16
+    cf.br ^bb15
+  ^bb14:  // 4 preds: ^bb2, ^bb4, ^bb6, ^bb10
     async.runtime.set_error %0 : !async.token
     async.runtime.set_error %1 : !async.value<!async.token>
     async.runtime.set_error %2 : !async.value<f32>
-    cf.br ^bb19
-  ^bb19:  // 2 preds: ^bb17, ^bb18
+    cf.br ^bb15
+  ^bb15:  // 2 preds: ^bb13, ^bb14
     async.coro.free %3, %4
-    cf.br ^bb21
-  ^bb20:  // 5 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb10
+    cf.br ^bb17
+  ^bb16:  // 5 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb9
     async.coro.free %3, %4
-    cf.br ^bb21
-  ^bb21:  // 7 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb10, ^bb19, ^bb20
+    cf.br ^bb17
+  ^bb17:  // 7 preds: ^bb0, ^bb1, ^bb3, ^bb5, ^bb9, ^bb15, ^bb16
     async.coro.end %4
     return %0, %1, %2 : !async.token, !async.value<!async.token>, !async.value<f32>
   }
-  func.func private @async_execute_fn_3(%arg0: !async.value<index>, %arg1: !async.token) -> (!async.token, !async.value<!async.token>) attributes {passthrough = ["presplitcoroutine"]} {
-    %0 = async.runtime.create : !async.token
-    %1 = async.runtime.create : !async.value<!async.token>
-    %2 = async.coro.id
-    %3 = async.coro.begin %2
-    %4 = async.coro.save %3
-    async.runtime.resume %3
-    async.coro.suspend %4, ^bb10, ^bb1, ^bb9
-  ^bb1:  // pred: ^bb0
-    %5 = async.coro.save %3
-    async.runtime.await_and_resume %arg0, %3 : !async.value<index>
-    async.coro.suspend %5, ^bb10, ^bb2, ^bb9
-  ^bb2:  // pred: ^bb1
-    %6 = async.runtime.is_error %arg0 : !async.value<index>
-    cf.cond_br %6, ^bb7, ^bb3
-  ^bb3:  // pred: ^bb2
-    %7 = async.runtime.load %arg0 : <index>
-    %8 = async.coro.save %3
-    async.runtime.await_and_resume %arg1, %3 : !async.token
-    async.coro.suspend %8, ^bb10, ^bb4, ^bb9
-  ^bb4:  // pred: ^bb3
-    %9 = async.runtime.is_error %arg1 : !async.token
-    cf.cond_br %9, ^bb7, ^bb5
-  ^bb5:  // pred: ^bb4
-    %false = arith.constant false
-    cf.cond_br %false, ^bb6, ^bb7
-  ^bb6:  // pred: ^bb5
-    %10 = call @make_async_token_() : () -> !async.token
-    async.runtime.store %10, %1 : <!async.token>
-    async.runtime.set_available %1 : !async.value<!async.token>
-    async.runtime.set_available %0 : !async.token
-    cf.br ^bb8
-  ^bb7:  // 3 preds: ^bb2, ^bb4, ^bb5
-    async.runtime.set_error %0 : !async.token
-    async.runtime.set_error %1 : !async.value<!async.token>
-    cf.br ^bb8
-  ^bb8:  // 2 preds: ^bb6, ^bb7
-    async.coro.free %2, %3
-    cf.br ^bb10
-  ^bb9:  // 3 preds: ^bb0, ^bb1, ^bb3
-    async.coro.free %2, %3
-    cf.br ^bb10
-  ^bb10:  // 5 preds: ^bb0, ^bb1, ^bb3, ^bb8, ^bb9
-    async.coro.end %3
-    return %0, %1 : !async.token, !async.value<!async.token>
-  }
-  func.func private @async_execute_fn_4(%arg0: !async.token, %arg1: memref<?xf32>) -> (!async.token, !async.value<memref<?xf32>>, !async.value<vector<2xf32>>) attributes {passthrough = ["presplitcoroutine"]} {
+  func.func private @async_execute_fn_3(%arg0: !async.token, %arg1: memref<?xf32>) -> (!async.token, !async.value<memref<?xf32>>, !async.value<vector<2xf32>>) attributes {passthrough = ["presplitcoroutine"]} {
     %0 = async.runtime.create : !async.token
     %1 = async.runtime.create : !async.value<memref<?xf32>>
     %2 = async.runtime.create : !async.value<vector<2xf32>>
@@ -2330,14 +2132,14 @@ module {
     %4 = async.coro.begin %3
     %5 = async.coro.save %4
     async.runtime.resume %4
-    async.coro.suspend %5, ^bb37, ^bb1, ^bb36
+    async.coro.suspend %5, ^bb22, ^bb1, ^bb21
   ^bb1:  // pred: ^bb0
     %6 = async.coro.save %4
     async.runtime.await_and_resume %arg0, %4 : !async.token
-    async.coro.suspend %6, ^bb37, ^bb2, ^bb36
+    async.coro.suspend %6, ^bb22, ^bb2, ^bb21
   ^bb2:  // pred: ^bb1
     %7 = async.runtime.is_error %arg0 : !async.token
-    cf.cond_br %7, ^bb34, ^bb3
+    cf.cond_br %7, ^bb19, ^bb3
   ^bb3:  // pred: ^bb2
     %false = arith.constant false
     cf.br ^bb4(%arg0 : !async.token)
@@ -2345,9 +2147,9 @@ module {
     cf.cond_br %false, ^bb5(%8 : !async.token), ^bb16
   ^bb5(%9: !async.token):  // pred: ^bb4
     scf.execute_region {
-      %36 = func.call @make_async_value_vector_2xf32_() : () -> !async.value<vector<2xf32>>
-      %37 = func.call @make_async_value_async_token_() : () -> !async.value<!async.token>
-      %38 = func.call @async_execute_fn_0(%arg0, %36, %37) : (!async.token, !async.value<vector<2xf32>>, !async.value<!async.token>) -> !async.token
+      %23 = func.call @make_async_value_vector_2xf32_() : () -> !async.value<vector<2xf32>>
+      %24 = func.call @make_async_value_async_token_() : () -> !async.value<!async.token>
+      %25 = func.call @async_execute_fn_0(%arg0, %23, %24) : (!async.token, !async.value<vector<2xf32>>, !async.value<!async.token>) -> !async.token
       scf.yield
     }
     cf.cond_br %false, ^bb6, ^bb11
@@ -2356,10 +2158,10 @@ module {
   ^bb7:  // pred: ^bb6
     %10 = async.coro.save %4
     async.runtime.await_and_resume %arg0, %4 : !async.token
-    async.coro.suspend %10, ^bb37, ^bb8, ^bb36
+    async.coro.suspend %10, ^bb22, ^bb8, ^bb21
   ^bb8:  // pred: ^bb7
     %11 = async.runtime.is_error %arg0 : !async.token
-    cf.cond_br %11, ^bb34, ^bb9
+    cf.cond_br %11, ^bb19, ^bb9
   ^bb9:  // pred: ^bb8
     cf.br ^bb10
   ^bb10:  // 2 preds: ^bb6, ^bb9
@@ -2368,10 +2170,10 @@ module {
   ^bb11:  // pred: ^bb5
     %12 = async.coro.save %4
     async.runtime.await_and_resume %arg0, %4 : !async.token
-    async.coro.suspend %12, ^bb37, ^bb12, ^bb36
+    async.coro.suspend %12, ^bb22, ^bb12, ^bb21
   ^bb12:  // pred: ^bb11
     %13 = async.runtime.is_error %arg0 : !async.token
-    cf.cond_br %13, ^bb34, ^bb13
+    cf.cond_br %13, ^bb19, ^bb13
   ^bb13:  // pred: ^bb12
     %14 = call @make_async_value_f32_() : () -> !async.value<f32>
     %15:3 = call @async_execute_fn_1(%9, %14) : (!async.token, !async.value<f32>) -> (!async.token, !async.value<f32>, !async.value<index>)
@@ -2385,98 +2187,36 @@ module {
     %17 = call @make_async_token_() : () -> !async.token
     %18 = call @make_async_value_memref_xf32_() : () -> !async.value<memref<?xf32>>
     %19:3 = call @async_execute_fn_2(%arg0, %17, %18, %8) : (!async.token, !async.token, !async.value<memref<?xf32>>, !async.token) -> (!async.token, !async.value<!async.token>, !async.value<f32>)
-    scf.if %false {
-    }
-    cf.cond_br %false, ^bb17, ^bb30
-  ^bb17:  // pred: ^bb16
-    cf.cond_br %false, ^bb18, ^bb25
-  ^bb18:  // pred: ^bb17
-    %20 = call @make_async_value_index_() : () -> !async.value<index>
-    %21:2 = call @async_execute_fn_3(%20, %19#0) : (!async.value<index>, !async.token) -> (!async.token, !async.value<!async.token>)
-    %true = arith.constant true
-    cf.cond_br %true, ^bb19, ^bb22
-  ^bb19:  // pred: ^bb18
-    %22 = async.coro.save %4
-    async.runtime.await_and_resume %17, %4 : !async.token
-    async.coro.suspend %22, ^bb37, ^bb20, ^bb36
-  ^bb20:  // pred: ^bb19
-    %23 = async.runtime.is_error %17 : !async.token
-    cf.cond_br %23, ^bb34, ^bb21
-  ^bb21:  // pred: ^bb20
-    call @use_() : () -> ()
-    %24 = call @make_memref_xf32_() : () -> memref<?xf32>
-    cf.br ^bb23(%true, %24 : i1, memref<?xf32>)
-  ^bb22:  // pred: ^bb18
-    call @use_async_token_async_token_(%17, %21#0) : (!async.token, !async.token) -> ()
-    call @use_async_value_memref_xf32_(%18) : (!async.value<memref<?xf32>>) -> ()
-    cf.br ^bb23(%false, %arg1 : i1, memref<?xf32>)
-  ^bb23(%25: i1, %26: memref<?xf32>):  // 2 preds: ^bb21, ^bb22
-    cf.br ^bb24
-  ^bb24:  // pred: ^bb23
-    cf.br ^bb26(%21#0 : !async.token)
-  ^bb25:  // pred: ^bb17
-    %27:2 = scf.if %false -> (vector<2xf32>, f32) {
-      %cst_4 = arith.constant dense<1.000000e+00> : vector<2xf32>
-      %cst_5 = arith.constant 0.000000e+00 : f32
-      scf.yield %cst_4, %cst_5 : vector<2xf32>, f32
-    } else {
-      %cst_4 = arith.constant 1.000000e+00 : f32
-      %36 = func.call @add_f32_f32_f32_(%cst_4, %cst_4) : (f32, f32) -> f32
-      func.call @use_() : () -> ()
-      func.call @use_async_value_async_token_async_token_async_token_(%19#1, %17, %arg0) : (!async.value<!async.token>, !async.token, !async.token) -> ()
-      %cst_5 = arith.constant dense<1.000000e+00> : vector<2xf32>
-      scf.yield %cst_5, %cst_4 : vector<2xf32>, f32
-    }
-    cf.br ^bb26(%arg0 : !async.token)
-  ^bb26(%28: !async.token):  // 2 preds: ^bb24, ^bb25
-    cf.br ^bb27
-  ^bb27:  // pred: ^bb26
-    %cst_1 = arith.constant 1.000000e+00 : f32
-    %c0 = arith.constant 0 : index
-    memref.store %cst_1, %arg1[%c0] : memref<?xf32>
-    %29 = async.coro.save %4
-    async.runtime.await_and_resume %19#2, %4 : !async.value<f32>
-    async.coro.suspend %29, ^bb37, ^bb28, ^bb36
-  ^bb28:  // pred: ^bb27
-    %30 = async.runtime.is_error %19#2 : !async.value<f32>
-    cf.cond_br %30, ^bb34, ^bb29
-  ^bb29:  // pred: ^bb28
-    %31 = async.runtime.load %19#2 : <f32>
-    cf.br ^bb33
-  ^bb30:  // pred: ^bb16
-    %32 = call @make_async_group_() : () -> !async.group
-    %33 = async.coro.save %4
-    async.runtime.await_and_resume %32, %4 : !async.group
-    async.coro.suspend %33, ^bb37, ^bb31, ^bb36
-  ^bb31:  // pred: ^bb30
-    %34 = async.runtime.is_error %32 : !async.group
-    cf.cond_br %34, ^bb34, ^bb32
-  ^bb32:  // pred: ^bb31
-    %cst_2 = arith.constant 0.000000e+00 : f32
-    %35 = call @make_memref_xf32_() : () -> memref<?xf32>
+    %cst_1 = arith.constant 0.000000e+00 : f32
     %c7 = arith.constant 7 : index
-    memref.store %cst_2, %35[%c7] : memref<?xf32>
-    cf.br ^bb33
-  ^bb33:  // 2 preds: ^bb29, ^bb32
-    %cst_3 = arith.constant dense<1.000000e+00> : vector<2xf32>
+    memref.store %cst_1, %arg1[%c7] : memref<?xf32>
+    %20 = async.coro.save %4
+    async.runtime.await_and_resume %19#1, %4 : !async.value<!async.token>
+    async.coro.suspend %20, ^bb22, ^bb17, ^bb21
+  ^bb17:  // pred: ^bb16
+    %21 = async.runtime.is_error %19#1 : !async.value<!async.token>
+    cf.cond_br %21, ^bb19, ^bb18
+  ^bb18:  // pred: ^bb17
+    %22 = async.runtime.load %19#1 : <!async.token>
+    %cst_2 = arith.constant dense<1.000000e+00> : vector<2xf32>
     async.runtime.store %arg1, %1 : <memref<?xf32>>
     async.runtime.set_available %1 : !async.value<memref<?xf32>>
-    async.runtime.store %cst_3, %2 : <vector<2xf32>>
+    async.runtime.store %cst_2, %2 : <vector<2xf32>>
     async.runtime.set_available %2 : !async.value<vector<2xf32>>
     async.runtime.set_available %0 : !async.token
-    cf.br ^bb35
-  ^bb34:  // 6 preds: ^bb2, ^bb8, ^bb12, ^bb20, ^bb28, ^bb31
+    cf.br ^bb20
+  ^bb19:  // 4 preds: ^bb2, ^bb8, ^bb12, ^bb17
     async.runtime.set_error %0 : !async.token
     async.runtime.set_error %1 : !async.value<memref<?xf32>>
     async.runtime.set_error %2 : !async.value<vector<2xf32>>
-    cf.br ^bb35
-  ^bb35:  // 2 preds: ^bb33, ^bb34
+    cf.br ^bb20
+  ^bb20:  // 2 preds: ^bb18, ^bb19
     async.coro.free %3, %4
-    cf.br ^bb37
-  ^bb36:  // 7 preds: ^bb0, ^bb1, ^bb7, ^bb11, ^bb19, ^bb27, ^bb30
+    cf.br ^bb22
+  ^bb21:  // 5 preds: ^bb0, ^bb1, ^bb7, ^bb11, ^bb16
     async.coro.free %3, %4
-    cf.br ^bb37
-  ^bb37:  // 9 preds: ^bb0, ^bb1, ^bb7, ^bb11, ^bb19, ^bb27, ^bb30, ^bb35, ^bb36
+    cf.br ^bb22
+  ^bb22:  // 7 preds: ^bb0, ^bb1, ^bb7, ^bb11, ^bb16, ^bb20, ^bb21
     async.coro.end %4
     return %0, %1, %2 : !async.token, !async.value<memref<?xf32>>, !async.value<vector<2xf32>>
   }
@@ -2518,57 +2258,37 @@ module {
   func.func @g1() -> memref<?xf32> attributes {llvm.emit_c_interface, test.a = 1 : i32} {
     %false = arith.constant false
     scf.if %false {
-      %false_1 = arith.constant false
-      scf.if %false_1 {
-        %11 = func.call @make_async_token_() : () -> !async.token
-        async.runtime.await %11 : !async.token
-        %12 = async.runtime.is_error %11 : !async.token
-        %true_3 = arith.constant true
-        %13 = arith.xori %12, %true_3 : i1
-        cf.assert %13, "Awaited async operand is in error state"
+      %false_0 = arith.constant false
+      scf.if %false_0 {
+        %3 = func.call @make_async_token_() : () -> !async.token
+        async.runtime.await %3 : !async.token
+        %4 = async.runtime.is_error %3 : !async.token
+        %true = arith.constant true
+        %5 = arith.xori %4, %true : i1
+        cf.assert %5, "Awaited async operand is in error state"
       }
       %cst = arith.constant 1.000000e+00 : f32
-      %10 = func.call @make_memref_xf32_() : () -> memref<?xf32>
-      %c0_2 = arith.constant 0 : index
-      memref.store %cst, %10[%c0_2] : memref<?xf32>
-      func.call @use_i1_(%false_1) : (i1) -> ()
+      %2 = func.call @make_memref_xf32_() : () -> memref<?xf32>
+      %c0_1 = arith.constant 0 : index
+      memref.store %cst, %2[%c0_1] : memref<?xf32>
+      func.call @use_i1_(%false_0) : (i1) -> ()
     } else {
       %cst = arith.constant 1.000000e+00 : f32
-      %10 = func.call @make_memref_xf32_() : () -> memref<?xf32>
+      %2 = func.call @make_memref_xf32_() : () -> memref<?xf32>
       %c7 = arith.constant 7 : index
-      memref.store %cst, %10[%c7] : memref<?xf32>
-      %11 = scf.execute_region -> !async.token {
-        %12 = func.call @make_async_token_() : () -> !async.token
-        scf.yield %12 : !async.token
+      memref.store %cst, %2[%c7] : memref<?xf32>
+      %3 = scf.execute_region -> !async.token {
+        %4 = func.call @make_async_token_() : () -> !async.token
+        scf.yield %4 : !async.token
       }
-      func.call @use_async_token_memref_xf32_index_(%11, %10, %c7) : (!async.token, memref<?xf32>, index) -> ()
+      func.call @use_async_token_memref_xf32_index_(%3, %2, %c7) : (!async.token, memref<?xf32>, index) -> ()
     }
     cf.assert %false, "assert 43"
+    %0 = async.runtime.create : !async.token
+    async.runtime.set_available %0 : !async.token
     %c0 = arith.constant 0 : index
-    %0 = call @make_async_value_f32_() : () -> !async.value<f32>
-    async.runtime.await %0 : !async.value<f32>
-    %1 = async.runtime.is_error %0 : !async.value<f32>
-    %true = arith.constant true
-    %2 = arith.xori %1, %true : i1
-    cf.assert %2, "Awaited async operand is in error state"
-    %3 = async.runtime.load %0 : <f32>
-    cf.cond_br %false, ^bb1, ^bb2
-  ^bb1:  // pred: ^bb0
-    %4 = call @add_f32_f32_f32_(%3, %3) : (f32, f32) -> f32
-    %5 = call @make_async_value_f32_() : () -> !async.value<f32>
-    async.runtime.await %5 : !async.value<f32>
-    %6 = async.runtime.is_error %5 : !async.value<f32>
-    %true_0 = arith.constant true
-    %7 = arith.xori %6, %true_0 : i1
-    cf.assert %7, "Awaited async operand is in error state"
-    %8 = async.runtime.load %5 : <f32>
-    scf.execute_region {
-      scf.yield
-    }
-    cf.br ^bb2
-  ^bb2:  // 2 preds: ^bb0, ^bb1
-    %9 = call @make_memref_xf32_() : () -> memref<?xf32>
-    return %9 : memref<?xf32>
+    %1 = call @make_memref_xf32_() : () -> memref<?xf32>
+    return %1 : memref<?xf32>
   }
   func.func private @make_memref_xf32_() -> memref<?xf32>
   func.func private @add_f32_f32_f32_(f32, f32) -> f32
@@ -2586,7 +2306,6 @@ module {
   func.func private @use_f32_memref_xf32_(f32, memref<?xf32>)
   func.func private @use_i1_(i1)
   func.func private @use_async_token_memref_xf32_index_(!async.token, memref<?xf32>, index)
-  func.func private @make_async_value_f32_() -> !async.value<f32>
   func.func private @async_execute_fn_0() -> (!async.token, !async.value<vector<2xf32>>) attributes {passthrough = ["presplitcoroutine"]} {
     %0 = async.runtime.create : !async.token
     %1 = async.runtime.create : !async.value<vector<2xf32>>
