@@ -66,9 +66,7 @@ class Generator:
         rng = self.rng
         count = rng.randint(2, 7)
         blocks = [Block(arg_types=inputs)]
-        blocks += [
-            Block(arg_types=rng.choices(COUNTED, k=rng.choice([0, 0, 1, 2]))) for _ in range(count - 1)
-        ]
+        blocks += [Block(arg_types=self.carried([0, 0, 1, 2])) for _ in range(count - 1)]
         targets = [
             [i + 1, *rng.choices(range(1, count), k=rng.choice([0, 1, 1, 2]))] for i in range(count - 1)
         ]
@@ -88,6 +86,10 @@ class Generator:
             operands = [self.values(block, scope, [a.type for a in s.args]) for s in successors]
             block.add_ops(branch(successors, operands))
         return Region(blocks)
+
+    def carried(self, counts: list[int]) -> list[Attribute]:
+        """Types of block arguments or of the results of an op with regions."""
+        return self.rng.choices(COUNTED, k=self.rng.choice(counts))
 
     def values(self, block: Block, scope: list[SSAValue], types: Sequence[Attribute]) -> list[SSAValue]:
         """One value in scope for each type, made on the spot if there is none; one may come twice."""
@@ -182,7 +184,7 @@ class Generator:
             scope.append(load.result)
 
     def structured(self, block: Block, scope: list[SSAValue], depth: int) -> None:
-        types = self.rng.choices(COUNTED, k=self.rng.choice([0, 1, 1, 2]))
+        types = self.carried([0, 1, 1, 2])
         kinds = [self.if_op, self.for_op, self.while_op, self.switch_op]
         op = self.rng.choice(kinds)(block, scope, types, depth)
         block.add_op(op)
@@ -224,7 +226,7 @@ class Generator:
         self, block: Block, scope: list[SSAValue], types: Sequence[Attribute], depth: int
     ) -> Operation:
         inits = self.values(block, scope, types)
-        carried = self.rng.choices(COUNTED, k=self.rng.choice([0, 1, 2]))
+        carried = self.carried([0, 1, 2])
         before = self.region(scope, types, [i1, *carried], depth, scf.ConditionOp)
         after = self.region(scope, carried, types, depth)
         return scf.WhileOp(inits, carried, before, after)
