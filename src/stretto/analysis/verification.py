@@ -7,12 +7,19 @@ right, that definitions dominate uses.
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import ModuleOp, UnregisteredOp
+from xdsl.dialects.builtin import ModuleOp, StringAttr, UnregisteredOp
 from xdsl.ir import Block, Operation, Region, SSAValue
-from xdsl.traits import IsolatedFromAbove, IsTerminator, NoTerminator, SingleBlockImplicitTerminator
+from xdsl.traits import (
+    IsolatedFromAbove,
+    IsTerminator,
+    NoTerminator,
+    SingleBlockImplicitTerminator,
+    SymbolTable,
+)
 from xdsl.utils.exceptions import VerifyException
 
 from stretto.analysis.dominance import verify_dominance
+from stretto.analysis.op_structure import check_structure
 from stretto.diagnostics.convert import op_message
 from stretto.diagnostics.errors import DiagnosticError, emit_error
 from stretto.dialects.mlir_text.printer import current_operation, generic_line
@@ -28,25 +35,36 @@ def _fail(op: Operation, message: str) -> None:
     emit_error(op, message, [current_operation(op)])
 
 
+_NESTED_FIRST = "expects regions to end with"
+"""MLIR checks the ops in a region before it checks that the region ends with the right one."""
+
+
 def _verify_op(op: Operation) -> None:
     if op.successors and (op.parent is None or op.parent.last_op is not op):
         _fail(op, "operation with block successors must terminate its parent block")
-    _verify_invariants(op)
+    late = _verify_invariants(op)
     for region in op.regions:
         _verify_region(op, region)
+    if late is not None:
+        raise late
 
 
-def _verify_invariants(op: Operation) -> None:
+def _verify_invariants(op: Operation) -> DiagnosticError | None:
+    """Check an op without its regions; returns a fault that counts only if those are right."""
     try:
+        check_structure(op)
         op.verify_()
+        _verify_symbols(op)
     except VerifyException as error:
         message = op_message(op, str(error))
         notes = [current_operation(op)]
-        if "expects regions to end with" in message:
-            trait = op.get_trait(SingleBlockImplicitTerminator)
-            if trait is not None:
-                text = "in custom textual format, the absence of terminator implies"
-                notes.insert(0, (f"{text} '{trait.op_type.name}'", op.location))
+        trait = op.get_trait(SingleBlockImplicitTerminator)
+        if trait is not None and _NESTED_FIRST in message:
+            text = "in custom textual format, the absence of terminator implies"
+            notes.insert(0, (f"{text} '{trait.op_type.name}'", op.location))
+            late = DiagnosticError(message, op.location, notes)
+            late.__cause__ = error
+            return late
         raise DiagnosticError(message, op.location, notes) from error
     except DiagnosticError as error:
         if error.location is None:
@@ -54,6 +72,44 @@ def _verify_invariants(op: Operation) -> None:
         raise
     if op.has_trait(IsolatedFromAbove, value_if_unregistered=False):
         _verify_isolation(op)
+    return None
+
+
+_FUNCTIONS_WITH_PRIVATE_DECLARATIONS = ("func.func", "async.func")
+
+
+def _verify_symbols(op: Operation) -> None:
+    visibility = op.properties.get("sym_visibility")
+    if isinstance(visibility, StringAttr) and visibility.data not in ("public", "private", "nested"):
+        raise VerifyException(
+            f'visibility expected to be one of ["public", "private", "nested"], but got {visibility}'
+        )
+    if op.name in _FUNCTIONS_WITH_PRIVATE_DECLARATIONS and not op.regions[0].blocks:
+        is_public = visibility is None or visibility == StringAttr("public")
+        if is_public:
+            raise VerifyException("symbol declaration cannot have public visibility")
+    if not isinstance(op, UnregisteredOp) and op.has_trait(SymbolTable):
+        _verify_symbol_table(op)
+
+
+def _verify_symbol_table(op: Operation) -> None:
+    seen: dict[str, Operation] = {}
+    for region in op.regions:
+        for block in region.blocks:
+            for inner in block.ops:
+                name = inner.properties.get("sym_name", inner.attributes.get("sym_name"))
+                if not isinstance(name, StringAttr):
+                    continue
+                if name.data in seen:
+                    emit_error(
+                        inner,
+                        f"redefinition of symbol named '{name.data}'",
+                        [
+                            current_operation(inner),
+                            ("see existing symbol definition here", seen[name.data].location),
+                        ],
+                    )
+                seen[name.data] = inner
 
 
 def _verify_isolation(op: Operation) -> None:

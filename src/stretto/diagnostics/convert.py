@@ -18,7 +18,19 @@ _WORDING: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"does not contain single-block regions", "expects region #0 to have 0 or 1 blocks"),
         (
             r"contains empty block instead of at least terminating with \S+",
-            "empty block: expect at least a terminator",
+            "expects a non-empty block",
+        ),
+        (
+            r"Region '(\w+)(\[\d+\])?' at position (\d+) expected a single block, but got 0 blocks",
+            r"region #\3 ('\1') failed to verify constraint: region with 1 blocks",
+        ),
+        (
+            r"Region '\w+(\[\d+\])?' at position (\d+) expected a single block, but got \d+ blocks",
+            r"expects region #\2 to have 0 or 1 blocks",
+        ),
+        (
+            r"(operand|result) '\w+' (?:expected )?at positions? (\d+)(?: to \d+)? does not verify:\s*",
+            r"\1 #\2: ",
         ),
         (
             r"terminates with operation (\S+) instead of (\S+)",
@@ -39,7 +51,13 @@ def op_message(op: Operation, message: str) -> str:
         if pattern.match(message):
             message = pattern.sub(text, message, count=1)
             break
-    return f"'{op.name}' op {message}"
+    return f"'{op.name}' op {' '.join(message.split())}"
+
+
+def _parser_message(message: str) -> str:
+    """A parser's message as MLIR begins it, without a capital."""
+    message = " ".join(message.split())
+    return message[:1].lower() + message[1:] if message[1:2].islower() else message
 
 
 def _span_location(span: Span[str] | Span[bytes]) -> LocationAttr:
@@ -58,7 +76,7 @@ def as_diagnostic(error: BaseException, where: LocationAttr | None = None) -> Di
             notes: list[Note] = []
             if isinstance(error, MultipleSpansParseError):
                 notes = [(text or error.ref_text or "", _span_location(span)) for span, text in error.refs]
-            return DiagnosticError(error.msg, _span_location(error.span), notes)
+            return DiagnosticError(_parser_message(error.msg), _span_location(error.span), notes)
         case DiagnosticException():
             return DiagnosticError(str(error), where)
         case RecursionError():

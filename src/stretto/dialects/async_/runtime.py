@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from xdsl.dialects.builtin import IndexType, IntegerAttr, i1, i64
 from xdsl.ir import Attribute, SSAValue
 from xdsl.irdl import (
     AnyAttr,
     IRDLOperation,
-    ParsePropInAttrDict,
     irdl_op_definition,
     operand_def,
     prop_def,
@@ -17,6 +18,14 @@ from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 
+from stretto.dialects.async_.format import (
+    TypedOperandText,
+    make,
+    parse_create_group,
+    parse_type_of_kind,
+    print_attributes,
+    print_create_group,
+)
 from stretto.dialects.async_.types import (
     CoroHandleType,
     GroupType,
@@ -26,17 +35,39 @@ from stretto.dialects.async_.types import (
 )
 
 
-def _parse_storage_type(parser: Parser) -> ValueType:
+def _parse_two_operands(
+    parser: Parser, second_type: Attribute
+) -> tuple[list[SSAValue], dict[str, Attribute]]:
+    """Parse `$a, $b attr-dict : type($a)`."""
+    first = parser.parse_unresolved_operand()
+    parser.parse_punctuation(",")
+    second = parser.parse_unresolved_operand()
+    attributes = parser.parse_optional_attr_dict()
+    parser.parse_punctuation(":")
+    first_type = parser.parse_type()
+    return [
+        parser.resolve_operand(first, first_type),
+        parser.resolve_operand(second, second_type),
+    ], attributes
+
+
+def _print_two_operands(printer: Printer, op: IRDLOperation) -> None:
+    printer.print_string(" ")
+    printer.print_list(op.operands, printer.print_ssa_value)
+    print_attributes(printer, op)
+    printer.print_string(" : ")
+    printer.print_attribute(op.operands[0].type)
+
+
+def _parse_storage_type(parser: Parser, op_name: str) -> ValueType:
     """Parse `: <T>` or `: !async.value<T>`."""
     parser.parse_punctuation(":")
-    position = parser.pos
     if parser.parse_optional_punctuation("<") is not None:
         type_ = ValueType(parser.parse_type())
         parser.parse_punctuation(">")
         return type_
-    type_ = parser.parse_type()
-    if not isinstance(type_, ValueType):
-        parser.raise_error("invalid kind of type specified", position, parser.pos)
+    type_ = parse_type_of_kind(parser, op_name, ValueType)
+    assert isinstance(type_, ValueType)
     return type_
 
 
@@ -52,10 +83,20 @@ class RuntimeCreateOp(IRDLOperation):
 
     name = "async.runtime.create"
     result = result_def(TokenType | ValueType)
-    assembly_format = "attr-dict `:` type($result)"
 
     def __init__(self, type_: Attribute):
         super().__init__(result_types=[type_])
+
+    @classmethod
+    def parse(cls, parser: Parser) -> RuntimeCreateOp:
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        return make(cls, [], [parser.parse_type()], attributes)
+
+    def print(self, printer: Printer) -> None:
+        print_attributes(printer, self)
+        printer.print_string(" : ")
+        printer.print_attribute(self.result.type)
 
 
 @irdl_op_definition
@@ -65,56 +106,55 @@ class RuntimeCreateGroupOp(IRDLOperation):
     name = "async.runtime.create_group"
     size = operand_def(IndexType)
     result = result_def(GroupType)
-    assembly_format = "$size `:` type($result) attr-dict"
 
     def __init__(self, size: SSAValue):
         super().__init__(operands=[size], result_types=[GroupType()])
 
+    parse = classmethod(parse_create_group)
+    print = print_create_group
+
 
 @irdl_op_definition
-class RuntimeSetAvailableOp(IRDLOperation):
+class RuntimeSetAvailableOp(TypedOperandText, IRDLOperation):
     """`async.runtime.set_available`: the token or value is there; its waiters go on."""
 
     name = "async.runtime.set_available"
     operand = operand_def(TokenType | ValueType)
-    assembly_format = "$operand attr-dict `:` type($operand)"
 
     def __init__(self, operand: SSAValue):
         super().__init__(operands=[operand])
 
 
 @irdl_op_definition
-class RuntimeSetErrorOp(IRDLOperation):
+class RuntimeSetErrorOp(TypedOperandText, IRDLOperation):
     """`async.runtime.set_error`: the token or value failed; its waiters go on."""
 
     name = "async.runtime.set_error"
     operand = operand_def(TokenType | ValueType)
-    assembly_format = "$operand attr-dict `:` type($operand)"
 
     def __init__(self, operand: SSAValue):
         super().__init__(operands=[operand])
 
 
 @irdl_op_definition
-class RuntimeIsErrorOp(IRDLOperation):
+class RuntimeIsErrorOp(TypedOperandText, IRDLOperation):
     """`async.runtime.is_error`: whether the token, value or group failed."""
 
     name = "async.runtime.is_error"
     operand = operand_def(TokenType | ValueType | GroupType)
     is_error = result_def(i1)
-    assembly_format = "$operand attr-dict `:` type($operand)"
+    RESULT_TYPES: ClassVar[tuple[Attribute, ...]] = (i1,)
 
     def __init__(self, operand: SSAValue):
         super().__init__(operands=[operand], result_types=[i1])
 
 
 @irdl_op_definition
-class RuntimeAwaitOp(IRDLOperation):
+class RuntimeAwaitOp(TypedOperandText, IRDLOperation):
     """`async.runtime.await`: block the calling thread until the operand is ready."""
 
     name = "async.runtime.await"
     operand = operand_def(TokenType | ValueType | GroupType)
-    assembly_format = "$operand attr-dict `:` type($operand)"
 
     def __init__(self, operand: SSAValue):
         super().__init__(operands=[operand])
@@ -139,10 +179,17 @@ class RuntimeAwaitAndResumeOp(IRDLOperation):
     name = "async.runtime.await_and_resume"
     operand = operand_def(TokenType | ValueType | GroupType)
     handle = operand_def(CoroHandleType)
-    assembly_format = "$operand `,` $handle attr-dict `:` type($operand)"
 
     def __init__(self, operand: SSAValue, handle: SSAValue):
         super().__init__(operands=[operand, handle])
+
+    @classmethod
+    def parse(cls, parser: Parser) -> RuntimeAwaitAndResumeOp:
+        operands, attributes = _parse_two_operands(parser, CoroHandleType())
+        return make(cls, operands, [], attributes)
+
+    def print(self, printer: Printer) -> None:
+        _print_two_operands(printer, self)
 
 
 @irdl_op_definition
@@ -162,7 +209,7 @@ class RuntimeStoreOp(IRDLOperation):
         parser.parse_punctuation(",")
         storage = parser.parse_unresolved_operand()
         attributes = parser.parse_optional_attr_dict()
-        type_ = _parse_storage_type(parser)
+        type_ = _parse_storage_type(parser, cls.name)
         op = cls(parser.resolve_operand(value, type_.value_type), parser.resolve_operand(storage, type_))
         op.attributes |= attributes
         return op
@@ -196,7 +243,7 @@ class RuntimeLoadOp(IRDLOperation):
     def parse(cls, parser: Parser) -> RuntimeLoadOp:
         storage = parser.parse_unresolved_operand()
         attributes = parser.parse_optional_attr_dict()
-        op = cls(parser.resolve_operand(storage, _parse_storage_type(parser)))
+        op = cls(parser.resolve_operand(storage, _parse_storage_type(parser, cls.name)))
         op.attributes |= attributes
         return op
 
@@ -208,7 +255,7 @@ class RuntimeLoadOp(IRDLOperation):
 
     def verify_(self) -> None:
         if unwrapped(self.storage.type) != self.result.type:
-            raise VerifyException("failed to verify that type of 'result' matches element type of 'storage'")
+            raise VerifyException("failed to verify that type of 'value' matches element type of 'storage'")
 
 
 @irdl_op_definition
@@ -219,22 +266,34 @@ class RuntimeAddToGroupOp(IRDLOperation):
     operand = operand_def(TokenType | ValueType)
     group = operand_def(GroupType)
     rank = result_def(IndexType)
-    assembly_format = "$operand `,` $group attr-dict `:` type($operand)"
 
     def __init__(self, operand: SSAValue, group: SSAValue):
         super().__init__(operands=[operand, group], result_types=[IndexType()])
 
+    @classmethod
+    def parse(cls, parser: Parser) -> RuntimeAddToGroupOp:
+        operands, attributes = _parse_two_operands(parser, GroupType())
+        return make(cls, operands, [IndexType()], attributes)
 
-class _RefCountOp(IRDLOperation):
+    def print(self, printer: Printer) -> None:
+        _print_two_operands(printer, self)
+
+
+class _RefCountOp(TypedOperandText, IRDLOperation):
     """What add_ref and drop_ref share."""
 
     operand = operand_def(TokenType | ValueType | GroupType)
     count = prop_def(IntegerAttr)
-    irdl_options = (ParsePropInAttrDict(),)
-    assembly_format = "$operand attr-dict `:` type($operand)"
 
     def __init__(self, operand: SSAValue, count: int = 1):
         super().__init__(operands=[operand], properties={"count": IntegerAttr(count, i64)})
+
+    def verify_(self) -> None:
+        if self.count.type != i64 or self.count.value.data < 1:
+            raise VerifyException(
+                "attribute 'count' failed to satisfy constraint: 64-bit signless integer attribute whose "
+                "value is positive"
+            )
 
 
 @irdl_op_definition
@@ -257,10 +316,20 @@ class RuntimeNumWorkerThreadsOp(IRDLOperation):
 
     name = "async.runtime.num_worker_threads"
     result = result_def(IndexType)
-    assembly_format = "attr-dict `:` type($result)"
 
     def __init__(self):
         super().__init__(result_types=[IndexType()])
+
+    @classmethod
+    def parse(cls, parser: Parser) -> RuntimeNumWorkerThreadsOp:
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        return make(cls, [], [parse_type_of_kind(parser, cls.name, IndexType)], attributes)
+
+    def print(self, printer: Printer) -> None:
+        print_attributes(printer, self)
+        printer.print_string(" : ")
+        printer.print_attribute(self.result.type)
 
 
 OPERATIONS = (

@@ -6,6 +6,7 @@ Formats, operand names and verifier rules are those of MLIR 22.1.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from xdsl.dialects.builtin import (
@@ -20,7 +21,7 @@ from xdsl.dialects.builtin import (
     SymbolRefAttr,
     i32,
 )
-from xdsl.ir import Attribute, Block, BlockArgument, Region, SSAValue
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
 from xdsl.irdl import (
     AnyAttr,
     AttrSizedOperandSegments,
@@ -48,9 +49,12 @@ from xdsl.traits import (
     ReturnLike,
     SingleBlockImplicitTerminator,
     SymbolOpInterface,
+    SymbolTable,
+    SymbolUserOpInterface,
 )
 from xdsl.utils.exceptions import VerifyException
 
+from stretto.dialects.async_.format import make, parse_create_group, print_attributes, print_create_group
 from stretto.dialects.async_.types import GroupType, TokenType, ValueType, unwrapped
 from stretto.dialects.mlir_text.asm import ResultNames
 from stretto.dialects.mlir_text.function_like import (
@@ -58,6 +62,7 @@ from stretto.dialects.mlir_text.function_like import (
     parse_signature,
     print_attributes_and_body,
     print_signature,
+    verify_entry_block,
 )
 
 
@@ -154,6 +159,22 @@ class ExecuteOp(IRDLOperation):
                 raise VerifyException(
                     f"along control flow edge from parent to Region #0: successor operand type #{index} "
                     f"'{operand.type}' should match successor input type #{index} '{argument}'"
+                )
+        if isinstance(block.last_op, YieldOp):
+            self._verify_yield(block.last_op)
+
+    def _verify_yield(self, terminator: YieldOp) -> None:
+        edge = "along control flow edge from Operation async.yield to parent"
+        if len(terminator.arguments) != len(self.body_results):
+            raise VerifyException(
+                f"{edge}: region branch point has {len(terminator.arguments)} operands, but region "
+                f"successor needs {len(self.body_results)} inputs"
+            )
+        for index, (value, result) in enumerate(zip(terminator.arguments, self.body_results, strict=True)):
+            if value.type != unwrapped(result.type):
+                raise VerifyException(
+                    f"{edge}: successor operand type #{index} '{value.type}' should match successor "
+                    f"input type #{index} '{result.type}'"
                 )
 
 
@@ -258,9 +279,10 @@ class FuncOp(IRDLOperation):
                 )
             if isinstance(type_, TokenType) and index:
                 raise VerifyException(
-                    " results' (optional) async token type is expected to appear as the 1st return "
+                    "results' (optional) async token type is expected to appear as the 1st return "
                     f"value, but got {index + 1}"
                 )
+        verify_entry_block(self.body, self.function_type)
 
     @property
     def is_declaration(self) -> bool:
@@ -274,6 +296,33 @@ class FuncOp(IRDLOperation):
         return self.body.blocks.first.args
 
 
+@dataclass(frozen=True)
+class _CalleeIsAsyncFunction(SymbolUserOpInterface):
+    """The callee of a call exists, is an `async.func`, and has the call's types."""
+
+    def verify(self, op: Operation) -> None:
+        assert isinstance(op, CallOp)
+        callee = SymbolTable.lookup_symbol(op, op.callee)
+        if not isinstance(callee, FuncOp):
+            raise VerifyException(f"'{op.callee.string_value()}' does not reference a valid async function")
+        inputs, outputs = callee.function_type.inputs.data, callee.function_type.outputs.data
+        if len(inputs) != len(op.arguments):
+            raise VerifyException("incorrect number of operands for callee")
+        for index, (expected, found) in enumerate(zip(inputs, op.arguments.types, strict=True)):
+            if expected != found:
+                raise VerifyException(
+                    f"operand type mismatch: expected operand type '{expected}', but provided "
+                    f"'{found}' for operand number {index}"
+                )
+        if len(outputs) != len(op.res):
+            raise VerifyException("incorrect number of results for callee")
+        if tuple(outputs) != tuple(op.res.types):
+            raise VerifyException(
+                "result type mismatch: the callee returns "
+                f"({', '.join(map(str, outputs))}), but the call ({', '.join(map(str, op.res.types))})"
+            )
+
+
 @irdl_op_definition
 class CallOp(IRDLOperation):
     """`async.call`: call an `async.func`."""
@@ -282,8 +331,8 @@ class CallOp(IRDLOperation):
 
     arguments = var_operand_def(AnyAttr())
     callee = prop_def(FlatSymbolRefAttrConstr)
-    res = var_result_def(AnyAttr())
-    assembly_format = "$callee `(` $arguments `)` attr-dict `:` functional-type($arguments, $res)"
+    res = var_result_def(TokenType | ValueType)
+    traits = traits_def(_CalleeIsAsyncFunction())
 
     def __init__(
         self,
@@ -298,6 +347,27 @@ class CallOp(IRDLOperation):
             properties={"callee": callee},
             result_types=[result_types],
         )
+
+    @classmethod
+    def parse(cls, parser: Parser) -> CallOp:
+        callee = parser.parse_symbol_name()
+        position = parser.pos
+        arguments = parser.parse_comma_separated_list(Parser.Delimiter.PAREN, parser.parse_unresolved_operand)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        type_ = parser.parse_function_type()
+        operands = parser.resolve_operands(arguments, type_.inputs.data, position)
+        return make(cls, operands, type_.outputs.data, {"callee": SymbolRefAttr(callee), **attributes})
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_attribute(self.callee)
+        printer.print_string("(")
+        printer.print_list(self.arguments, printer.print_ssa_value)
+        printer.print_string(")")
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_function_type(self.arguments.types, self.res.types)
 
 
 @irdl_op_definition
@@ -380,10 +450,12 @@ class CreateGroupOp(IRDLOperation):
     size = operand_def(IndexType)
     result = result_def(GroupType)
     traits = traits_def(Pure())
-    assembly_format = "$size `:` type($result) attr-dict"
 
     def __init__(self, size: SSAValue):
         super().__init__(operands=[size], result_types=[GroupType()])
+
+    parse = classmethod(parse_create_group)
+    print = print_create_group
 
 
 @irdl_op_definition
@@ -395,10 +467,27 @@ class AddToGroupOp(IRDLOperation):
     operand = operand_def(TokenType | ValueType)
     group = operand_def(GroupType)
     rank = result_def(IndexType)
-    assembly_format = "$operand `,` $group `:` type($operand) attr-dict"
 
     def __init__(self, operand: SSAValue, group: SSAValue):
         super().__init__(operands=[operand, group], result_types=[IndexType()])
+
+    @classmethod
+    def parse(cls, parser: Parser) -> AddToGroupOp:
+        operand = parser.parse_unresolved_operand()
+        parser.parse_punctuation(",")
+        group = parser.parse_unresolved_operand()
+        parser.parse_punctuation(":")
+        type_ = parser.parse_type()
+        attributes = parser.parse_optional_attr_dict()
+        operands = [parser.resolve_operand(operand, type_), parser.resolve_operand(group, GroupType())]
+        return make(cls, operands, [IndexType()], attributes)
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_list(self.operands, printer.print_ssa_value)
+        printer.print_string(" : ")
+        printer.print_attribute(self.operand.type)
+        print_attributes(printer, self)
 
 
 @irdl_op_definition
@@ -423,12 +512,9 @@ def _parse_body_operand(parser: Parser) -> tuple[UnresolvedOperand, Parser.Argum
     parser.parse_keyword("as")
     argument = parser.parse_argument(expect_type=False)
     parser.parse_punctuation(":")
-    position = parser.pos
     type_ = parser.parse_type()
-    if not isinstance(type_, ValueType):
-        parser.raise_error(f"expected an async value type, but got '{type_}'", position, parser.pos)
     location = parser.parse_optional_location()
-    return value, Parser.Argument(argument.name, type_.value_type, location), type_
+    return value, Parser.Argument(argument.name, unwrapped(type_), location), type_
 
 
 def _print_operand(printer: Printer, value: SSAValue, argument: BlockArgument) -> None:

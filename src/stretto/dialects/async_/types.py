@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from xdsl.ir import Attribute, ParametrizedAttribute, TypeAttribute
 from xdsl.irdl import irdl_attr_definition
+from xdsl.parser import AttrParser
 
 
 @irdl_attr_definition
@@ -20,6 +21,15 @@ class ValueType(ParametrizedAttribute, TypeAttribute):
     name = "async.value"
 
     value_type: Attribute
+
+    @classmethod
+    def parse_parameters(cls, parser: AttrParser) -> tuple[Attribute]:
+        parser.parse_punctuation("<")
+        type_ = parser.parse_optional_type()
+        if type_ is None:
+            parser.raise_error("expected non-function type")
+        parser.parse_punctuation(">")
+        return (type_,)
 
 
 def unwrapped(type_: Attribute) -> Attribute:

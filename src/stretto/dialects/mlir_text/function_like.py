@@ -9,6 +9,7 @@ from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FunctionType, Strin
 from xdsl.ir import Attribute, BlockArgument, Region
 from xdsl.parser import Parser
 from xdsl.printer import Printer
+from xdsl.utils.exceptions import VerifyException
 
 AttributeDicts = ArrayAttr[DictionaryAttr]
 
@@ -166,3 +167,19 @@ def print_attributes_and_body(
     if body.blocks:
         printer.print_string(" ")
         printer.print_region(body, print_entry_block_args=False, print_empty_block=False)
+
+
+def verify_entry_block(body: Region, type_: FunctionType) -> None:
+    """Check that the arguments of a function's entry block are those of its type."""
+    entry = body.blocks.first
+    if entry is None:
+        return
+    inputs = type_.inputs.data
+    if len(entry.args) != len(inputs):
+        raise VerifyException(f"entry block must have {len(inputs)} arguments to match function signature")
+    for index, (argument, input_) in enumerate(zip(entry.args, inputs, strict=True)):
+        if argument.type != input_:
+            raise VerifyException(
+                f"type of entry block argument #{index}('{argument.type}') must match the type of the "
+                f"corresponding argument in function signature('{input_}')"
+            )

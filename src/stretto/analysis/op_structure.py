@@ -1,0 +1,196 @@
+"""Checks of an op against its definition, in MLIR's order and words.
+
+xDSL's own check of a definition, which follows, finds the same faults; this one says them as
+MLIR does, for every definition, as far as the kinds of types it names have a name in MLIR.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import (
+    DenseArrayBase,
+    FunctionType,
+    IndexType,
+    IntegerType,
+    Signedness,
+    StringAttr,
+    SymbolRefAttr,
+)
+from xdsl.ir import Attribute, Operation
+from xdsl.irdl import (
+    AnyAttr,
+    AttrConstraint,
+    AttrSizedOperandSegments,
+    BaseAttr,
+    EqAttrConstraint,
+    IRDLOperation,
+    OpDef,
+    OptionalDef,
+    RangeConstraint,
+    VariadicDef,
+)
+from xdsl.irdl.constraints import AnyOf, RangeLengthConstraint, RangeOf, VerificationContext
+from xdsl.irdl.operations import OptPropertyDef
+from xdsl.utils.exceptions import VerifyException
+
+from stretto.dialects.async_.types import (
+    CoroHandleType,
+    CoroIdType,
+    CoroStateType,
+    GroupType,
+    TokenType,
+    ValueType,
+)
+
+_TYPE_NAMES: dict[type[Attribute], str] = {
+    # In the order in which MLIR lists them.
+    ValueType: "async value type",
+    TokenType: "async token type",
+    GroupType: "async group type",
+    CoroIdType: "switched-resume coroutine identifier",
+    CoroHandleType: "coroutine handle",
+    CoroStateType: "saved coroutine state",
+    IndexType: "index",
+}
+_ORDER = list(_TYPE_NAMES)
+
+
+def check_structure(op: Operation) -> None:
+    """Raise a VerifyException in MLIR's words if an op doesn't fit its definition."""
+    if not isinstance(op, IRDLOperation):
+        return
+    definition = op.get_irdl_definition()
+    _check_counts(op, definition)
+    _check_attributes(op, definition)
+    for kind, values, definitions in (
+        ("operand", op.operands, definition.operands),
+        ("result", op.results, definition.results),
+    ):
+        number = 0
+        for name, value_definition in definitions:
+            group = getattr(op, name)
+            size = 0 if group is None else len(group) if isinstance(group, Sequence) else 1
+            variadic = isinstance(value_definition, VariadicDef) and not isinstance(
+                value_definition, OptionalDef
+            )
+            for value in values[number : number + size]:
+                _check_type(kind, number, value.type, value_definition.constr, variadic)
+                number += 1
+
+
+def _check_counts(op: IRDLOperation, definition: OpDef) -> None:
+    for what, found, definitions in (
+        ("region", len(op.regions), definition.regions),
+        ("result", len(op.results), definition.results),
+        ("successor", len(op.successors), definition.successors),
+        ("operand", len(op.operands), definition.operands),
+    ):
+        variable = [d for _, d in definitions if isinstance(d, VariadicDef)]
+        fixed = len(definitions) - len(variable)
+        if not variable:
+            if found != fixed:
+                raise VerifyException(_exactly(what, fixed, found))
+        elif found < fixed:
+            more = f"expected {fixed} or more {what}s"
+            raise VerifyException(f"{more}, but found {found}" if what == "operand" else more)
+        elif len(variable) == 1 and isinstance(variable[0], OptionalDef) and found > fixed + 1:
+            start = next(n for n, (_, d) in enumerate(definitions) if isinstance(d, VariadicDef))
+            raise VerifyException(
+                f"{what} group starting at #{start} requires 0 or 1 element, but found {found - fixed}"
+            )
+    if any(isinstance(option, AttrSizedOperandSegments) for option in definition.options):
+        sizes = op.properties.get("operandSegmentSizes", op.attributes.get("operandSegmentSizes"))
+        values = sizes.get_values() if isinstance(sizes, DenseArrayBase) else ()
+        if sizes is not None and len(values) != len(definition.operands):
+            raise VerifyException(
+                f"expected {len(definition.operands)} values in operandSegmentSizes, but got {len(values)}"
+            )
+        total = sum(int(value) for value in values)
+        if total != len(op.operands):
+            raise VerifyException(
+                f"operand count ({len(op.operands)}) does not match with the total size ({total}) "
+                "specified in attribute 'operandSegmentSizes'"
+            )
+
+
+def _exactly(what: str, expected: int, found: int) -> str:
+    if what == "successor":
+        return f"requires {expected} successor{'' if expected == 1 else 's'} but found {found}"
+    if expected == 0:
+        return f"requires zero {what}s"
+    if expected == 1:
+        return "requires a single operand" if what == "operand" else f"requires one {what}"
+    return f"expected {expected} {what}s" + (f", but found {found}" if what == "operand" else "")
+
+
+def _check_attributes(op: IRDLOperation, definition: OpDef) -> None:
+    for name, attribute_definition in sorted(definition.properties.items()):
+        attribute = op.properties.get(name)
+        if attribute is None:
+            if not isinstance(attribute_definition, OptPropertyDef) and name != "operandSegmentSizes":
+                raise VerifyException(f"requires attribute '{name}'")
+            continue
+        text = _attribute_kind(attribute_definition.constr, attribute)
+        if text is not None:
+            raise VerifyException(f"attribute '{name}' failed to satisfy constraint: {text}")
+
+
+def _attribute_kind(constraint: AttrConstraint, attribute: Attribute) -> str | None:
+    """What the attribute should be, if it isn't and there are words for it."""
+    if not isinstance(constraint, BaseAttr):
+        return None
+    names: dict[type[Attribute], str] = {
+        FunctionType: "type attribute of function type",
+        StringAttr: "string attribute",
+        SymbolRefAttr: "symbol reference attribute",
+    }
+    name = names.get(constraint.attr)
+    return None if isinstance(attribute, constraint.attr) else name
+
+
+def _check_type(
+    kind: str, number: int, type_: Attribute, constraint: RangeConstraint[Attribute], variadic: bool
+) -> None:
+    if isinstance(constraint, RangeLengthConstraint):
+        constraint = constraint.constraint
+    if not isinstance(constraint, RangeOf):
+        return
+    text = type_text(constraint.constr)
+    if text is None:
+        return
+    try:
+        constraint.constr.verify(type_, VerificationContext())
+    except VerifyException:
+        of = "variadic of " if variadic else ""
+        raise VerifyException(f"{kind} #{number} must be {of}{text}, but got '{type_}'") from None
+
+
+def type_text(constraint: AttrConstraint) -> str | None:
+    """MLIR's words for the types that a constraint accepts; None if it has none that are known."""
+    match constraint:
+        case AnyAttr():
+            return None
+        case BaseAttr():
+            return _TYPE_NAMES.get(constraint.attr)
+        case EqAttrConstraint():
+            return _one_type_text(constraint.attr)
+        case AnyOf():
+            texts: list[tuple[int, str]] = []
+            for part in constraint.attr_constrs:
+                text = type_text(part)
+                if text is None:
+                    return None
+                rank = _ORDER.index(part.attr) if isinstance(part, BaseAttr) and part.attr in _ORDER else 99
+                texts.append((rank, text))
+            return " or ".join(text for _, text in sorted(texts))
+        case _:
+            return None
+
+
+def _one_type_text(type_: Attribute) -> str | None:
+    match type_:
+        case IntegerType(width=width, signedness=signedness) if signedness.data is Signedness.SIGNLESS:
+            return f"{width.data}-bit signless integer"
+        case _:
+            return _TYPE_NAMES.get(type(type_))
