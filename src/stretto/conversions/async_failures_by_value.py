@@ -27,12 +27,12 @@ from xdsl.rewriter import InsertPoint, Rewriter
 
 from stretto.analysis.calls import MAY_FAIL, FunctionUses, own_ops
 from stretto.conversions.coroutines import await_blocking
-from stretto.conversions.coroutines.machinery import BlockEnd, split_block
+from stretto.conversions.coroutines.machinery import BlockEnd
 from stretto.conversions.scf_lowering import LOWERED_OPS, lower_scf
 from stretto.diagnostics import emit_error
 from stretto.dialects.async_.structured import AwaitAllOp, AwaitOp
 from stretto.dialects.stretto_ import CheckOp, NullOp, SiteOp
-from stretto.interfaces.rewriting import at, name_of
+from stretto.interfaces.rewriting import at, name_of, split_block
 
 _AWAITS = (AwaitOp, AwaitAllOp)
 _FAILURES = (cf.AssertOp, CheckOp, *_AWAITS)

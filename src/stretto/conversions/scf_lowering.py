@@ -22,7 +22,7 @@ from xdsl.irdl import (
 from xdsl.traits import NoTerminator, SingleBlockImplicitTerminator
 
 from stretto.diagnostics import emit_error
-from stretto.interfaces.rewriting import at
+from stretto.interfaces.rewriting import at, split_block
 
 LOWERED_OPS = (scf.ForOp, scf.IfOp, scf.WhileOp, scf.IndexSwitchOp, scf.ExecuteRegionOp, scf.ParallelOp)
 """The ops that `lower_scf_op` takes."""
@@ -52,16 +52,24 @@ def lower_scf(region: Region, predicate: Callable[[Operation], bool] = lambda op
 
     An op for which it doesn't hold stays, but the ops in its regions are looked at.
     """
-    block = region.first_block
-    while block is not None:
-        # Lowering an op splits the block behind it, so what follows comes with the next block.
-        for op in block.ops:
+    pending = list(region.blocks)
+    while pending:
+        block = pending.pop()
+        # From the end of a block on, because each lowering splits off what follows.
+        op = block.last_op
+        while op is not None:
+            previous, following = op.prev_op, op.next_op
             if isinstance(op, LOWERED_OPS) and predicate(op):
                 lower_scf_op(op)
-                break
-            for inner in op.regions:
-                lower_scf(inner, predicate)
-        block = block.next_block
+                assert following is not None
+                made = block.next_block
+                while made is not None and made is not following.parent:
+                    pending.append(made)
+                    made = made.next_block
+            else:
+                for inner in op.regions:
+                    lower_scf(inner, predicate)
+            op = previous
 
 
 def lower_scf_op(op: Operation) -> None:
@@ -87,15 +95,6 @@ def lower_scf_op(op: Operation) -> None:
 
 def _append(block: Block, like: Operation, op: Operation) -> None:
     block.add_op(at(like.location, op))
-
-
-def _split(op: Operation, arg_types: Sequence[Attribute] = ()) -> tuple[Block, Block]:
-    """The block of `op`, which now ends before it, and a new one after it that starts with the op."""
-    block = op.parent_block()
-    assert block is not None
-    rest = block.split_before(op, arg_types=arg_types)
-    _locate_arguments(rest, op)
-    return block, rest
 
 
 def _locate_arguments(block: Block, like: Operation) -> None:
@@ -131,7 +130,7 @@ def _loop_attributes(op: Operation) -> dict[str, Attribute]:
 
 
 def _lower_if(op: scf.IfOp) -> None:
-    block, rest = _split(op)
+    block, rest = split_block(op)
     after = rest
     region = block.parent
     assert region is not None
@@ -155,13 +154,11 @@ def _lower_if(op: scf.IfOp) -> None:
 
 
 def _lower_for(op: scf.ForOp) -> None:
-    block, end = _split(op)
+    block, end = split_block(op)
     condition = op.body.first_block
     assert condition is not None and condition.first_op is not None
     unsigned = "unsignedCmp" in op.properties or "unsignedCmp" in op.attributes
-    condition.split_before(condition.first_op)
-    body = condition.next_block
-    assert body is not None
+    body = split_block(condition.first_op)[1]
     last, terminator = _terminator(op.body)
     carried = list(terminator.operands)
     terminator.detach()
@@ -183,7 +180,7 @@ def _lower_for(op: scf.ForOp) -> None:
 
 
 def _lower_while(op: scf.WhileOp) -> None:
-    block, end = _split(op)
+    block, end = split_block(op)
     before = op.before_region.first_block
     after = op.after_region.first_block
     assert before is not None and after is not None
@@ -217,7 +214,7 @@ def _lower_while(op: scf.WhileOp) -> None:
 
 
 def _lower_index_switch(op: scf.IndexSwitchOp) -> None:
-    block, after = _split(op, op.result_types)
+    block, after = split_block(op, op.result_types)
     targets: list[Block] = []
     for region in (*op.case_regions, op.default_region):
         first = region.first_block
@@ -245,7 +242,7 @@ def _lower_index_switch(op: scf.IndexSwitchOp) -> None:
 
 
 def _lower_execute_region(op: scf.ExecuteRegionOp) -> None:
-    block, after = _split(op, op.result_types)
+    block, after = split_block(op, op.result_types)
     entry = op.region.first_block
     assert entry is not None
     for inner in op.region.blocks:

@@ -40,7 +40,7 @@ from stretto.dialects.async_.runtime import (
 )
 from stretto.dialects.async_.types import TokenType, ValueType
 from stretto.dialects.stretto_ import SetErrorOp
-from stretto.interfaces.rewriting import OpT, at
+from stretto.interfaces.rewriting import OpT, at, split_block
 
 Abi = Literal["mlir", "stretto"]
 """How failures travel: `mlir` as a flag, with MLIR's exact text; `stretto` as an error code (an i32 site)."""
@@ -59,24 +59,6 @@ class BlockEnd:
         """Append an op and return it."""
         self.block.add_op(at(self.location, op))
         return op
-
-
-def split_block(op: Operation) -> tuple[Block, Block]:
-    """Split the block of `op` in front of it; returns what comes before, and a new block that starts with it.
-
-    Takes time in the number of ops behind `op` only, so that splitting a block from its end on is linear.
-    """
-    before = op.parent
-    assert before is not None and before.parent is not None
-    after = Block()
-    before.parent.insert_block_after(after, before)
-    moving: Operation | None = op
-    while moving is not None:
-        following = moving.next_op
-        moving.detach()
-        after.add_op(moving)
-        moving = following
-    return before, after
 
 
 @dataclass

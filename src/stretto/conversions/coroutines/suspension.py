@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import IntegerAttr, i1, i32
 from xdsl.ir import Block, Operation, SSAValue
 
 from stretto.analysis.calls import own_ops
-from stretto.conversions.coroutines.machinery import Abi, BlockEnd, Coroutine, split_block
+from stretto.conversions.coroutines.machinery import Abi, BlockEnd, Coroutine
 from stretto.conversions.scf_lowering import LOWERED_OPS, lower_scf
 from stretto.diagnostics import emit_error
 from stretto.dialects.async_.coro import CoroSaveOp, CoroSuspendOp
@@ -23,7 +23,7 @@ from stretto.dialects.async_.runtime import (
 from stretto.dialects.async_.structured import AwaitAllOp, AwaitOp, ReturnOp, YieldOp
 from stretto.dialects.async_.types import is_ref_counted
 from stretto.dialects.stretto_ import CheckOp, ErrorOp, IsReadyOp, SiteOp
-from stretto.interfaces.rewriting import at, name_of
+from stretto.interfaces.rewriting import at, name_of, split_block
 
 AWAITS = (AwaitOp, AwaitAllOp)
 LEAVING = (*AWAITS, cf.AssertOp, CheckOp)
