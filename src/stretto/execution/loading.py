@@ -56,6 +56,14 @@ def load_program(
     return Program(code, compiled, _entry_name(compiled, entry), list(_sites(module)), [symbols])
 
 
+def make_public(module: ModuleOp, name: str) -> None:
+    """Let a function that is private be called by the host, before it is lowered."""
+    for op in module.ops:
+        if op.regions and op.regions[0].blocks and op.properties.get("sym_name") == StringAttr(name):
+            op.properties.pop("sym_visibility", None)
+            op.attributes.pop("sym_visibility", None)
+
+
 def _function_type(op: Operation) -> llvm.LLVMFunctionType:
     type_ = op.properties["function_type"]
     assert isinstance(type_, llvm.LLVMFunctionType)

@@ -1,0 +1,87 @@
+"""The Python API: parse, lower, compile."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from xdsl.dialects.builtin import ModuleOp
+
+from stretto.context import make_context
+from stretto.cli.common import parse_text, read_input
+
+if TYPE_CHECKING:
+    from stretto.execution.program import Program
+
+
+def parse(source: str | PathLike[str], name: str = "<string>") -> ModuleOp:
+    """Parse and verify MLIR's text, or the file at a path (any `os.PathLike`).
+
+    `name` stands for the text in diagnostics. Raises DiagnosticError.
+    """
+    if isinstance(source, str):
+        return parse_text(make_context(), source, name)[0]
+    text, file = read_input(str(Path(source)))
+    return parse_text(make_context(), text, file)[0]
+
+
+def run_pipeline(module: ModuleOp, pipeline: str) -> None:
+    """Run a pass pipeline on a module in place: `a,func.func(b{x=1})`, as `stretto-opt` takes it.
+
+    Raises DiagnosticError for faults of the module, PipelineError for faults of the text.
+    """
+    from stretto.pass_manager import make_pipeline
+    from stretto.pass_manager import run_pipeline as run
+
+    run(make_pipeline(pipeline), module, make_context())
+
+
+@contextmanager
+def without_garbage_collection() -> Generator[None, None, None]:
+    """IR is cyclic and lives to the end of the compilation: collecting garbage meanwhile only costs."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
+
+
+def compile(
+    source: ModuleOp | str | PathLike[str],
+    entry: str | None = None,
+    *,
+    opt_level: int = 2,
+    pipeline: str | None = None,
+    shared_libs: Sequence[str] = (),
+) -> Program:
+    """Compile a module, MLIR's text, or the file at a path, and load it.
+
+    A module is not changed. `entry`: the function that calling the program calls; by default the
+    only public one, else `main`. `opt_level`: 0 to 3. `pipeline`: a pass pipeline in place of the
+    default one; it must end in the llvm dialect. `shared_libs`: paths of libraries whose functions
+    the module declares.
+
+    Raises DiagnosticError for faults of the source, PipelineError, SharedLibraryError, ValueError
+    for a wrong `opt_level`, and KeyError if there is no function `entry`.
+    """
+    from stretto.codegen.jit import SymbolTable
+    from stretto.execution.loading import load_program
+    from stretto.execution.native import library
+    from stretto.pipelines import lower_to_llvm
+
+    if opt_level not in range(4):
+        raise ValueError(f"opt_level is 0, 1, 2 or 3, not {opt_level}")
+    symbols = SymbolTable(library(), shared_libs)
+    with without_garbage_collection():
+        module = source.clone() if isinstance(source, ModuleOp) else parse(source)
+        types = lower_to_llvm(module, make_context(), pipeline)
+        program = load_program(module, types.types, symbols, entry=entry, opt_level=opt_level)
+    if entry is not None:
+        program[entry]
+    return program

@@ -1,0 +1,261 @@
+"""`stretto-run`: lower, compile, execute."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import json
+import os
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from xdsl.dialects.builtin import FileLineColLoc, IntAttr, LocationAttr, StringAttr
+
+from stretto.cli.common import (
+    EXIT_BAD_INPUT,
+    EXIT_DONE,
+    EXIT_LEAKS,
+    EXIT_PROGRAM_FAILED,
+    parse_text,
+    read_input,
+    run_tool,
+)
+from stretto.cli.options import Arguments, UsageError, help_text, parse_arguments, version_text
+from stretto.diagnostics import Diagnostic, DiagnosticPrinter, Severity
+
+if TYPE_CHECKING:
+    from stretto.execution.entry import Entry, ProgramError, Signature
+    from stretto.execution.program import Program
+
+DESCRIPTION = "stretto-run [FILE|-] [options]: lower, compile, execute"
+MAX_THREADS = 4096
+
+#: Counters of devices; the host device has none of these things.
+_DEVICE_STATS = (
+    *("kernel_launches", "host_waits", "streams_created", "streams_destroyed"),
+    *("events_created", "events_destroyed", "device_bytes_peak"),
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The tool; `arguments` are those of the process by default. Returns the exit code."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    show_traceback = "--debug-traceback" in arguments or "-debug-traceback" in arguments
+    return run_tool("stretto-run", lambda printer: _main(arguments, printer), show_traceback=show_traceback)
+
+
+def console() -> None:
+    """The process `stretto-run`. Ends without tearing the interpreter down, which takes 0.1 s."""
+    gc.disable()
+    code = main()
+    _flush()
+    os._exit(code)
+
+
+def _flush() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except (OSError, ValueError):
+            continue
+    ctypes.CDLL(None).fflush(None)
+
+
+def _main(argv: Sequence[str], printer: DiagnosticPrinter) -> int:
+    arguments = parse_arguments("run", argv)
+    if arguments.flag("help"):
+        sys.stdout.write(help_text("run", DESCRIPTION))
+        return EXIT_DONE
+    if arguments.flag("version"):
+        sys.stdout.write(version_text("stretto-run"))
+        return EXIT_DONE
+    _refuse_what_is_missing(arguments)
+    if arguments.flag("print-pipeline"):
+        from stretto.pipelines import default_pipeline_text
+
+        sys.stdout.write((arguments.value("pass-pipeline") or default_pipeline_text()) + "\n")
+        return EXIT_DONE
+    return _Run(arguments, printer).run()
+
+
+def _refuse_what_is_missing(arguments: Arguments) -> None:
+    for flag in ("offload", "check-memory"):
+        if arguments.flag(flag):
+            raise UsageError(f"'--{flag}' is not available in this version")
+    if arguments.value("device") == "cuda":
+        raise UsageError("'--device=cuda' is not available in this version; use --device=cpu")
+    counting = arguments.value("ref-counting") or ""
+    if counting.partition(":")[0] == "policy":
+        raise UsageError(f"'--ref-counting={counting}' is not available in this version; use automatic")
+    if counting != "automatic":
+        raise UsageError(f"'{counting}' is invalid for '--ref-counting': automatic or policy[:NAME]")
+    _threads(arguments)
+
+
+def _threads(arguments: Arguments) -> int:
+    """How many threads were asked for, 0 for the default."""
+    text = arguments.value("threads")
+    if text is None:
+        return 0
+    if not text.isdecimal() or not 1 <= int(text) <= MAX_THREADS:
+        raise UsageError(f"'{text}' is invalid for '--threads': a number from 1 to {MAX_THREADS}")
+    return int(text)
+
+
+def _location(file: str | None, line: int, column: int) -> LocationAttr | None:
+    return FileLineColLoc(StringAttr(file), IntAttr(line), IntAttr(column)) if file and line else None
+
+
+class _Run:
+    """One run of the tool."""
+
+    def __init__(self, arguments: Arguments, printer: DiagnosticPrinter):
+        self.arguments = arguments
+        self.printer = printer
+        self.name = arguments.value("e") or "main"
+
+    def run(self) -> int:
+        program = self._compile()
+        entry = self._entry(program)
+        values = self._inputs(entry.signature)
+        self._check_result_type(entry.signature)
+        from stretto.execution.native import library
+
+        library().strettoAsyncSetNumThreads(_threads(self.arguments))
+        library().strettoAsyncResetStats()
+        _flush()
+        return self._execute(entry, values)
+
+    def _compile(self) -> Program:
+        from stretto.codegen.jit import SharedLibraryError, SymbolTable
+        from stretto.context import make_context
+        from stretto.execution.loading import load_program, make_public
+        from stretto.execution.native import NativeLibraryError, library
+        from stretto.pipelines import lower_to_llvm
+
+        text, name = read_input(self.arguments.input)
+        self.printer.add_source(name, text)
+        context = make_context(self.arguments.flag("allow-unregistered-dialect"))
+        module, _ = parse_text(context, text, name)
+        paths = [p for group in self.arguments.list("shared-libs") for p in group.split(",") if p]
+        try:
+            symbols = SymbolTable(library(), paths)
+        except (SharedLibraryError, NativeLibraryError) as error:
+            raise UsageError(str(error)) from None
+        symbols.override("abort", ctypes.cast(_on_abort, ctypes.c_void_p).value or 0)
+        make_public(module, self.name)
+        types = lower_to_llvm(
+            module, context, self.arguments.value("pass-pipeline"), self._instrumentations()
+        )
+        level = int(self.arguments.value("O") or 2)
+        return load_program(module, types.types, symbols, entry=self.name, opt_level=level)
+
+    def _instrumentations(self) -> tuple[Any, ...]:
+        from stretto.cli.instrumentation import ir_printing
+
+        wanted = ("before", "after", "before-all", "after-all", "after-change", "after-failure")
+        names = [f"mlir-print-ir-{word}" for word in wanted]
+        if not any(self.arguments.flag(n) or self.arguments.list(n) for n in names):
+            return ()
+        printing = ir_printing(self.arguments, {})
+        return () if printing is None else (printing,)
+
+    def _entry(self, program: Program) -> Entry:
+        if self.name in program:
+            return program[self.name]
+        from difflib import get_close_matches
+
+        near = get_close_matches(self.name, list(program), n=1, cutoff=0.6)
+        hint = f" Did you mean '{near[0]}'?" if near else f" It has: {', '.join(program) or 'none'}."
+        raise UsageError(f"the module has no function '{self.name}' that can be called.{hint} (-e NAME)")
+
+    def _inputs(self, signature: Signature) -> list[Any]:
+        from stretto.cli.run_inputs import parse_input
+
+        texts = self.arguments.list("input")
+        if len(texts) != len(signature.inputs):
+            raise UsageError(f"{signature} takes {len(signature.inputs)} arguments, got {len(texts)} --input")
+        return [parse_input(text, type_) for text, type_ in zip(texts, signature.inputs, strict=True)]
+
+    def _check_result_type(self, signature: Signature) -> None:
+        wanted = self.arguments.value("entry-point-result")
+        if wanted in (None, "void"):
+            return
+        have = [str(type_) for type_ in signature.outputs]
+        if have not in ([wanted], [f"!async.value<{wanted}>"]):
+            raise UsageError(f"--entry-point-result={wanted}: {signature} returns {', '.join(have) or 'nothing'}")
+
+    def _execute(self, entry: Entry, values: list[Any]) -> int:
+        from stretto.execution.entry import ProgramError
+        from stretto.execution.native import library
+
+        failure: ProgramError | None = None
+        try:
+            results = entry(*values)
+        except ProgramError as error:
+            failure, results = error, None
+        except (TypeError, OverflowError) as error:
+            raise UsageError(str(error)) from None
+        library().strettoAsyncDrain(-1)
+        _flush()
+        if failure is None:
+            self._print(entry.signature, results, values)
+            del results
+        else:
+            location = _location(failure.file, failure.line, failure.column)
+            self.printer.print(Diagnostic(Severity.ERROR, failure.message, location))
+        leaks = self._report_leaks() if self.arguments.flag("leak-check") else 0
+        if self.arguments.flag("stats"):
+            sys.stderr.write(json.dumps(_statistics()) + "\n")
+        if failure is not None:
+            return EXIT_PROGRAM_FAILED
+        return EXIT_LEAKS if leaks else EXIT_DONE
+
+    def _print(self, signature: Signature, results: Any, values: list[Any]) -> None:
+        from stretto.execution.printing import format_array, format_results, visible_outputs
+
+        if self.arguments.value("entry-point-result") != "void":
+            for text in format_results(results, visible_outputs(signature.outputs)):
+                sys.stdout.write(text + "\n")
+        if self.arguments.flag("print-outputs"):
+            for value in values:
+                if hasattr(value, "dtype"):
+                    sys.stdout.write(format_array(value) + "\n")
+        sys.stdout.flush()
+
+    def _report_leaks(self) -> int:
+        """Prints what is still alive, by kind and origin; returns how many objects there are."""
+        from stretto.execution.native import OBJECT_KINDS, OBJECT_STATES, describe_site, live_objects
+
+        found = Counter((one.kind, one.state, one.site) for one in live_objects())
+        for (kind, state, site), count in sorted(found.items()):
+            origin = describe_site(site)
+            place = _location(origin["file"], origin["line"], origin["column"]) if origin else None
+            made = f", made by {origin['text']}" if origin and origin["text"] else ""
+            objects = f"{OBJECT_KINDS[kind]}{'' if count == 1 else 's'}"
+            message = f"leak: {count} {objects} ({OBJECT_STATES[state]}) outlived the program{made}"
+            self.printer.print(Diagnostic(Severity.ERROR, message, place))
+        return sum(found.values())
+
+
+def _statistics() -> dict[str, int]:
+    from stretto.execution.native import statistics
+
+    counted = statistics()
+    shown = {name: counted[name] for name in ("tasks", "steals", "live_objects")}
+    return {**shown, **dict.fromkeys(_DEVICE_STATS, 0)}
+
+
+@ctypes.CFUNCTYPE(None)
+def _on_abort() -> None:
+    """Code that MLIR lowered calls abort() where an assert fails; that is a failed program, no crash."""
+    _flush()
+    sys.stderr.write("stretto-run: error: the program called abort()\n")
+    sys.stderr.flush()
+    os._exit(EXIT_PROGRAM_FAILED)
+
+
+if __name__ == "__main__":
+    console()
