@@ -22,10 +22,10 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 from stretto.conversions.dialect_conversion import Conversion
 from stretto.conversions.llvm_builder import LLVMBuilder
 from stretto.conversions.memref_descriptor import Descriptor, element_address, start_address
-from stretto.conversions.scf_lowering import holds_one_block
 from stretto.diagnostics import emit_error
 from stretto.dialects.llvm_.atomics import AtomicCmpXchgOp, AtomicRMWOp
 from stretto.dialects.llvm_.intrinsics import AssumeOp
+from stretto.interfaces.regions import holds_one_block
 from stretto.interfaces.rewriting import at
 
 # The kinds of memref.atomic_rmw by number, with the operation of llvm.atomicrmw; None: a loop of cmpxchg.

@@ -35,8 +35,8 @@ from stretto.conversions.memref_descriptor import (
     pack,
     sizes_and_strides,
 )
-from stretto.conversions.scf_lowering import holds_one_block
 from stretto.diagnostics import emit_error
+from stretto.interfaces.regions import holds_one_block
 from stretto.interfaces.rewriting import at
 
 _MIN_ALIGNED_ALLOC = 16

@@ -29,9 +29,9 @@ from stretto.conversions.memref_descriptor import (
     start_address,
     unranked,
 )
-from stretto.conversions.scf_lowering import holds_one_block
 from stretto.conversions.strided_metadata import IndexArithmetic, Number, Source, mixed, view_of
 from stretto.diagnostics import emit_error
+from stretto.interfaces.regions import holds_one_block
 from stretto.interfaces.rewriting import at
 
 

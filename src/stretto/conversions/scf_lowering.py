@@ -13,38 +13,13 @@ from collections.abc import Callable, Sequence
 from xdsl.dialects import arith, cf, scf
 from xdsl.dialects.builtin import DenseIntElementsAttr, VectorType, i32, i64
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
-from xdsl.irdl import (
-    IRDLOperation,
-    OptSingleBlockRegionDef,
-    SingleBlockRegionDef,
-    VarSingleBlockRegionDef,
-)
-from xdsl.traits import NoTerminator, SingleBlockImplicitTerminator
 
 from stretto.diagnostics import emit_error
+from stretto.interfaces.regions import holds_one_block
 from stretto.interfaces.rewriting import at, split_block
 
 LOWERED_OPS = (scf.ForOp, scf.IfOp, scf.WhileOp, scf.IndexSwitchOp, scf.ExecuteRegionOp, scf.ParallelOp)
 """The ops that `lower_scf_op` takes."""
-
-
-def holds_one_block(region: Region) -> bool:
-    """Whether the op that owns the region lets it have one block only."""
-    parent = region.parent
-    if parent is None:
-        return False
-    if any(isinstance(trait, SingleBlockImplicitTerminator | NoTerminator) for trait in parent.traits):
-        return True
-    if not isinstance(parent, IRDLOperation):
-        return False
-    single = (SingleBlockRegionDef, OptSingleBlockRegionDef, VarSingleBlockRegionDef)
-    for name, definition in parent.get_irdl_definition().regions:
-        if not isinstance(definition, single):
-            continue
-        held: Region | Sequence[Region] | None = getattr(parent, name)
-        if held is region or (isinstance(held, Sequence) and any(r is region for r in held)):
-            return True
-    return False
 
 
 def lower_scf(region: Region, predicate: Callable[[Operation], bool] = lambda op: True) -> None:

@@ -212,7 +212,7 @@ class CanonicalizePass(ModulePass):
     """Applies canonicalization patterns (ours and xDSL's), folds integer arithmetic, erases dead code.
 
     Ops of unknown effect are never erased, among them all of `async.runtime` and `async.coro`. MLIR's other
-    options are taken without effect: order of the worklist, labels of patterns, limit of rewrites, test option.
+    options are taken without effect: order of the worklist, labels of patterns, limit of rewrites, tests.
     """
 
     name = "canonicalize"

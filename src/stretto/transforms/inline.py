@@ -11,9 +11,11 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.traits import SymbolTable
 
-from stretto.conversions.scf_lowering import holds_one_block
 from stretto.diagnostics import DiagnosticError
+from stretto.interfaces.regions import holds_one_block
 from stretto.interfaces.rewriting import at
+from stretto.transforms.canonicalize import CanonicalizePass
+from stretto.transforms.cse import CommonSubexpressionEliminationPass
 from stretto.transforms.symbol_dce import SymbolTables, is_public
 
 _UNLIMITED = 2**32 - 1
@@ -244,9 +246,13 @@ def _erase_uncalled(root: builtin.ModuleOp) -> None:
             op.erase()
 
 
-def _run(name: str, ctx: Context, root: builtin.ModuleOp) -> None:
-    from stretto.passes import ALL_PASSES
+_PIPELINE_PASSES: tuple[type[ModulePass], ...] = (CanonicalizePass, CommonSubexpressionEliminationPass)
 
-    if name not in ALL_PASSES:
-        raise DiagnosticError(f"'inline' pass: 'default-pipeline' names an unknown pass '{name}'")
-    ALL_PASSES[name]()().apply(ctx, root)
+
+def _run(name: str, ctx: Context, root: builtin.ModuleOp) -> None:
+    for pass_ in _PIPELINE_PASSES:
+        if pass_.name == name:
+            pass_().apply(ctx, root)
+            return
+    known = ", ".join(f"'{pass_.name}'" for pass_ in _PIPELINE_PASSES)
+    raise DiagnosticError(f"'inline' pass: option 'default-pipeline' takes {known}, not '{name}'")
