@@ -16,6 +16,7 @@ from stretto.pass_manager import make_pipeline, run_pipeline
 #: From structured async programs to the llvm dialect, in phases; the module is verified after each.
 DEFAULT_PHASES: tuple[tuple[str, ...], ...] = (
     (
+        "stretto-mark-counted",
         "async-functions-to-coroutines",
         "async-failures-by-value",
         "async-func-to-async-runtime{abi=stretto}",
@@ -38,7 +39,6 @@ DEFAULT_PHASES: tuple[tuple[str, ...], ...] = (
         "finalize-memref-to-llvm",
         "convert-arith-to-llvm",
         "convert-math-to-llvm",
-        "convert-index-to-llvm",
         "convert-cf-to-llvm",
         "convert-func-to-llvm",
         "reconcile-unrealized-casts",

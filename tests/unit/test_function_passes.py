@@ -119,6 +119,12 @@ def test_taken_name_of_an_entry():
     assert line == 2
 
 
+def test_entry_points_are_made_once():
+    module = run(parse(PROGRAM), *PIPELINE[:5])
+    before = str(module)
+    assert str(run(module, PIPELINE[4])) == before
+
+
 # Functions
 
 
@@ -275,3 +281,21 @@ def test_time_is_linear_in_the_number_of_uses():
     module = parse(f"func.func @f(%t: !async.token) {{\n{uses}\nreturn\n}}")
     assert _seconds(module) < 5
     assert _count(module, RuntimeDropRefOp) == 1
+
+
+# Programs that were counted before
+
+
+def test_counting_twice_changes_nothing():
+    module = run(parse(PROGRAM), *PIPELINE)
+    before = str(module)
+    mark = ("stretto-mark-counted", {})
+    counted = str(run(module, mark, COUNTING)).replace("stretto.counted", "")
+    assert counted.count("drop_ref") == before.count("drop_ref") > 0
+    assert counted.count("add_ref") == before.count("add_ref")
+
+
+def test_programs_that_do_not_count_are_not_marked():
+    module = parse(PROGRAM)
+    before = str(module)
+    assert str(run(module, ("stretto-mark-counted", {}))) == before

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from enum import Enum, auto
 
 from xdsl.dialects import arith, func, scf
-from xdsl.dialects.builtin import ModuleOp, UnrealizedConversionCastOp, UnregisteredOp
+from xdsl.dialects.builtin import UnrealizedConversionCastOp, UnregisteredOp
 from xdsl.dialects.utils import AbstractYieldOperation
 from xdsl.ir import Block, Operation, Region, SSAValue, Use
 from xdsl.traits import IsolatedFromAbove, IsTerminator, ReturnLike, SymbolOpInterface
@@ -20,6 +20,9 @@ from stretto.dialects.async_ import structured
 from stretto.dialects.async_.runtime import RuntimeStoreOp
 from stretto.dialects.async_.types import is_ref_counted
 from stretto.interfaces.branches import successor_operand_ranges
+
+COUNTED = "stretto.counted"
+"""The unit attribute of a function whose references are counted already."""
 
 
 class Transfer(Enum):
@@ -110,24 +113,28 @@ def owns_region_arguments(region: Region) -> bool:
 def counted_values(root: Operation) -> Iterator[SSAValue]:
     """All values of counted type under `root`: block arguments, then results, inner ones first.
 
-    This is MLIR's order, and so the order of neighbouring add_refs and drop_refs.
+    This is MLIR's order, and so the order of neighbouring add_refs and drop_refs. Functions that count
+    already are left out.
     """
     yield from [arg for block in _blocks(root) for arg in block.args if is_ref_counted(arg.type)]
     yield from [result for op in _ops(root) for result in op.results if is_ref_counted(result.type)]
 
 
+def _inner_blocks(op: Operation) -> Iterator[Block]:
+    if COUNTED not in op.attributes:
+        for region in op.regions:
+            yield from region.blocks
+
+
 def _blocks(root: Operation) -> Iterator[Block]:
-    for region in root.regions:
-        for block in region.blocks:
-            for op in block.ops:
-                yield from _blocks(op)
-            yield block
+    for block in _inner_blocks(root):
+        for op in block.ops:
+            yield from _blocks(op)
+        yield block
 
 
 def _ops(root: Operation) -> Iterator[Operation]:
-    for region in root.regions:
-        for block in region.blocks:
-            for op in block.ops:
-                yield from _ops(op)
-    if not isinstance(root, ModuleOp):
-        yield root
+    for block in _inner_blocks(root):
+        for op in block.ops:
+            yield from _ops(op)
+    yield root

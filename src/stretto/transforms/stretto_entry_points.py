@@ -111,7 +111,8 @@ class StrettoEntryPointsPass(ModulePass):
     """`stretto-entry-points{entries=a,b}`: wrappers for the host; without `entries`, of all public functions.
 
     Runs after the async dialect has been lowered to runtime operations and before reference counting.
-    Raises a DiagnosticError if an entry isn't a func.func with a body, or the wrapper's name is taken.
+    A function that has a wrapper keeps it. Raises a DiagnosticError if an entry isn't a func.func with a
+    body, or something else has the wrapper's name.
     """
 
     name = "stretto-entry-points"
@@ -125,10 +126,13 @@ class StrettoEntryPointsPass(ModulePass):
             if isinstance(name, StringAttr):
                 symbols[name.data] = inner
         for function in self._chosen(op, symbols):
-            taken = symbols.get(PREFIX + function.sym_name.data)
+            wrapper = _Wrapper(function).build()
+            taken = symbols.get(wrapper.sym_name.data)
+            if isinstance(taken, func.FuncOp) and taken.function_type == wrapper.function_type:
+                continue  # the pass ran before
             if taken is not None:
-                emit_error(taken, f"the name '{PREFIX}{function.sym_name.data}' is that of an entry point")
-            op.body.block.add_op(_Wrapper(function).build())
+                emit_error(taken, f"the name '{wrapper.sym_name.data}' is that of an entry point")
+            op.body.block.add_op(wrapper)
             # The C interface is for hosts, and they call the wrapper.
             function.attributes.pop(_C_INTERFACE, None)
 
@@ -139,7 +143,8 @@ class StrettoEntryPointsPass(ModulePass):
             if isinstance(inner, func.FuncOp) and inner.body.blocks
         }
         if not self.entries:
-            return [function for function in defined.values() if _is_public(function)]
+            public = [function for function in defined.values() if _is_public(function)]
+            return [function for function in public if not function.sym_name.data.startswith(PREFIX)]
         for name in self.entries:
             if name not in defined:
                 raise DiagnosticError(f"entry point '{name}' is not a function with a body", module.location)

@@ -1,0 +1,39 @@
+"""Marks functions that count their references already, as code that MLIR lowered does.
+
+A program may come at any level. One that holds add_refs or drop_refs was counted before; counting it again
+would drop everything twice. What Stretto adds to such a program, like entry points, still has to be counted,
+so the functions are marked one by one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects import func
+from xdsl.dialects.builtin import ModuleOp, UnitAttr
+from xdsl.passes import ModulePass
+
+from stretto.dialects.async_ import structured
+from stretto.dialects.async_.runtime import RuntimeAddRefOp, RuntimeDropRefOp
+from stretto.interfaces.ownership import COUNTED
+
+
+@dataclass(frozen=True)
+class StrettoMarkCountedPass(ModulePass):
+    """`stretto-mark-counted`: in a module that counts references, mark the functions that needn't be counted.
+
+    These are all that hold no structured async op. Runs before anything else is lowered; the reference
+    counting passes leave marked functions alone.
+    """
+
+    name = "stretto-mark-counted"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if not any(isinstance(inner, RuntimeAddRefOp | RuntimeDropRefOp) for inner in op.walk()):
+            return
+        for function in list(op.walk()):
+            if not isinstance(function, func.FuncOp) or not function.body.blocks:
+                continue
+            if not any(isinstance(inner, structured.OPERATIONS) for inner in function.walk()):
+                function.attributes[COUNTED] = UnitAttr()
