@@ -210,7 +210,7 @@ def test_an_await_outside_of_tasks_may_stand_in_any_op() -> None:
     assert [op.name for op in module.walk()].count("async.runtime.await") == 1
 
 
-def test_declarations_become_private_and_keep_their_attributes() -> None:
-    declared = function(lowered("async.func @f(i32) -> !async.token attributes {test.a}"), "f")
+def test_declarations_stay_private_and_keep_their_attributes() -> None:
+    declared = function(lowered("async.func private @f(i32) -> !async.token attributes {test.a}"), "f")
     assert declared.sym_visibility is not None and declared.sym_visibility.data == "private"
     assert list(declared.attributes) == ["test.a"]

@@ -21,10 +21,10 @@ async.func @pair(%value: f32) -> (!async.token, !async.value<f32>) attributes {l
 
 // -----
 
-// A declaration stays one, and is private.
+// A declaration stays one.
 // CHECK-LABEL: func.func private @elsewhere(f32) -> !async.value<f32>
 // CHECK-NOT: passthrough
-async.func @elsewhere(f32) -> !async.value<f32>
+async.func private @elsewhere(f32) -> !async.value<f32>
 
 // CHECK-LABEL: func.func private @calls(
 // CHECK: %[[FIRST:.*]] = call @elsewhere(%arg0) : (f32) -> !async.value<f32>
