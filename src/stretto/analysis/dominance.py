@@ -132,8 +132,10 @@ class _Checker:
         if definition is around.parent:
             return isinstance(owner, Block) or self._positions[owner] < self._positions[around]
         tree = self._tree(region)
-        if around.parent not in tree or definition not in tree:
+        if around.parent not in tree:
             return True
+        if definition not in tree:
+            return False
         return _dominates(tree, definition, around.parent)
 
 

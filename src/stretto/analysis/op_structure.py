@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from xdsl.dialects import cf
 from xdsl.dialects.builtin import (
     DenseArrayBase,
     FunctionType,
@@ -17,7 +18,7 @@ from xdsl.dialects.builtin import (
     StringAttr,
     SymbolRefAttr,
 )
-from xdsl.ir import Attribute, Operation
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.irdl import (
     AnyAttr,
     AttrConstraint,
@@ -194,3 +195,34 @@ def _one_type_text(type_: Attribute) -> str | None:
             return f"{width.data}-bit signless integer"
         case _:
             return _TYPE_NAMES.get(type(type_))
+
+
+def check_branches(op: Operation) -> None:
+    """Check the values that a branch hands to its successors against the blocks' arguments."""
+    if not op.successors:
+        return
+    groups = _successor_operands(op)
+    if groups is None:
+        return
+    for number, (block, operands) in enumerate(zip(op.successors, groups, strict=True)):
+        if len(block.args) != len(operands):
+            raise VerifyException(
+                f"branch has {len(operands)} operands for successor #{number}, but target block has "
+                f"{len(block.args)}"
+            )
+        for index, (argument, operand) in enumerate(zip(block.args, operands, strict=True)):
+            if argument.type != operand.type:
+                raise VerifyException(f"type mismatch for bb argument #{index} of successor #{number}")
+
+
+def _successor_operands(op: Operation) -> list[Sequence[SSAValue]] | None:
+    """The operands for each successor; None for ops other than the branches of cf."""
+    match op:
+        case cf.BranchOp():
+            return [op.arguments]
+        case cf.ConditionalBranchOp():
+            return [op.then_arguments, op.else_arguments]
+        case cf.SwitchOp():
+            return [op.default_operands, *op.case_operand]
+        case _:
+            return None

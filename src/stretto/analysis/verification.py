@@ -7,19 +7,20 @@ right, that definitions dominate uses.
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import ModuleOp, StringAttr, UnregisteredOp
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr, UnregisteredOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.traits import (
     IsolatedFromAbove,
     IsTerminator,
     NoTerminator,
     SingleBlockImplicitTerminator,
+    SymbolOpInterface,
     SymbolTable,
 )
 from xdsl.utils.exceptions import VerifyException
 
 from stretto.analysis.dominance import verify_dominance
-from stretto.analysis.op_structure import check_structure
+from stretto.analysis.op_structure import check_branches, check_structure
 from stretto.diagnostics.convert import op_message
 from stretto.diagnostics.errors import DiagnosticError, emit_error
 from stretto.dialects.mlir_text.printer import current_operation, generic_line
@@ -53,8 +54,9 @@ def _verify_invariants(op: Operation) -> DiagnosticError | None:
     """Check an op without its regions; returns a fault that counts only if those are right."""
     try:
         check_structure(op)
-        op.verify_()
         _verify_symbols(op)
+        check_branches(op)
+        op.verify_()
     except VerifyException as error:
         message = op_message(op, str(error))
         notes = [current_operation(op)]
@@ -75,7 +77,7 @@ def _verify_invariants(op: Operation) -> DiagnosticError | None:
     return None
 
 
-_FUNCTIONS_WITH_PRIVATE_DECLARATIONS = ("func.func", "async.func")
+_FUNCTIONS = ("func.func", "async.func")
 
 
 def _verify_symbols(op: Operation) -> None:
@@ -84,12 +86,36 @@ def _verify_symbols(op: Operation) -> None:
         raise VerifyException(
             f'visibility expected to be one of ["public", "private", "nested"], but got {visibility}'
         )
-    if op.name in _FUNCTIONS_WITH_PRIVATE_DECLARATIONS and not op.regions[0].blocks:
+    if op.name in _FUNCTIONS:
         is_public = visibility is None or visibility == StringAttr("public")
-        if is_public:
+        if is_public and not op.regions[0].blocks:
             raise VerifyException("symbol declaration cannot have public visibility")
-    if not isinstance(op, UnregisteredOp) and op.has_trait(SymbolTable):
+        _verify_argument_attributes(op)
+    if isinstance(op, UnregisteredOp):
+        return
+    parent = op.parent_op()
+    if isinstance(op, ModuleOp):
+        _verify_dialect_attributes(op)
+    elif op.has_trait(SymbolOpInterface) and parent is not None and not parent.has_trait(SymbolTable):
+        raise VerifyException("symbol's parent must have the SymbolTable trait")
+    if op.has_trait(SymbolTable):
         _verify_symbol_table(op)
+
+
+def _verify_argument_attributes(op: Operation) -> None:
+    for name, what in (("arg_attrs", "arguments"), ("res_attrs", "results")):
+        dicts = op.properties.get(name)
+        if not isinstance(dicts, ArrayAttr):
+            continue
+        for attributes in dicts:
+            if isinstance(attributes, DictionaryAttr) and any("." not in key for key in attributes.data):
+                raise VerifyException(f"{what} may only have dialect attributes")
+
+
+def _verify_dialect_attributes(op: Operation) -> None:
+    for name in op.attributes:
+        if "." not in name and name not in ("sym_name", "sym_visibility"):
+            raise VerifyException(f"can only contain attributes with dialect-prefixed names, found: '{name}'")
 
 
 def _verify_symbol_table(op: Operation) -> None:

@@ -36,10 +36,15 @@ _WORDING: tuple[tuple[re.Pattern[str], str], ...] = tuple(
             r"terminates with operation (\S+) instead of (\S+)",
             r"expects regions to end with '\2', found '\1'",
         ),
+        (r"'@(\S+)' could not be found in symbol table", r"'\1' does not reference a valid function"),
         (r"[Rr]edefinition of symbol \"?([^\"\s]+)\"?", r"redefinition of symbol named '\1'"),
     )
 )
 """xDSL's wording and MLIR's for the same verdict."""
+
+
+_UNNAMED = ("type of return operand", "branch has ", "type mismatch for bb argument")
+"""How messages begin in which MLIR doesn't name the op."""
 
 
 def op_message(op: Operation, message: str) -> str:
@@ -51,13 +56,10 @@ def op_message(op: Operation, message: str) -> str:
         if pattern.match(message):
             message = pattern.sub(text, message, count=1)
             break
-    return f"'{op.name}' op {' '.join(message.split())}"
-
-
-def _parser_message(message: str) -> str:
-    """A parser's message as MLIR begins it, without a capital."""
     message = " ".join(message.split())
-    return message[:1].lower() + message[1:] if message[1:2].islower() else message
+    if message.startswith(_UNNAMED):
+        return message
+    return f"'{op.name}' op {message}"
 
 
 def _span_location(span: Span[str] | Span[bytes]) -> LocationAttr:
@@ -76,7 +78,7 @@ def as_diagnostic(error: BaseException, where: LocationAttr | None = None) -> Di
             notes: list[Note] = []
             if isinstance(error, MultipleSpansParseError):
                 notes = [(text or error.ref_text or "", _span_location(span)) for span, text in error.refs]
-            return DiagnosticError(_parser_message(error.msg), _span_location(error.span), notes)
+            return DiagnosticError(" ".join(error.msg.split()), _span_location(error.span), notes)
         case DiagnosticException():
             return DiagnosticError(str(error), where)
         case RecursionError():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Sequence
 from typing import NoReturn
@@ -56,6 +57,36 @@ class MLIRParser(Parser):
         self.external_resources: ExternalResources = {}
         """The section `external_resources` of the file's metadata, by owner and key."""
         super().__init__(ctx, text, name)
+
+    # Errors
+
+    def raise_error(  # pyright: ignore[reportIncompatibleMethodOverride]
+        self,
+        msg: str,
+        at_position: Span | Position | None = None,
+        end_position: Position | None = None,
+    ) -> NoReturn:
+        """Raise a ParseError. What is missing is missed right behind the token before."""
+        msg = _mlir_wording(msg)
+        token = self._current_token.span
+        if msg.startswith("expected ") and (at_position is None or at_position is token):
+            at_position = self._end_of_token_before(token.start)
+        if end_position is not None:
+            assert isinstance(at_position, Position)
+            at_position = Span(at_position, end_position, self.lexer.input)
+        elif isinstance(at_position, Position):
+            at_position = Span(at_position, at_position, self.lexer.input)
+        raise ParseError(token if at_position is None else at_position, msg)
+
+    def _end_of_token_before(self, position: Position) -> Position:
+        text = self.lexer.input.content
+        while True:
+            position = len(text[:position].rstrip())
+            line = text.rfind("\n", 0, position) + 1
+            comment = text.find("//", line, position)
+            if comment < 0 or text.count('"', line, comment) % 2:
+                return position
+            position = comment
 
     # Locations
 
@@ -209,11 +240,20 @@ class MLIRParser(Parser):
                     "-allow-unregistered-dialect with the MLIR tool used",
                     span,
                 )
-            self.raise_error(f"custom op '{name}' is unknown", span)
+            self.raise_error(self._unknown_op(name), span)
         if not generic and issubclass(cls, UnregisteredOp):
             # Only the generic form of such an op can be parsed.
-            self.raise_error(f"custom op '{name}' is unknown", span)
+            self.raise_error(self._unknown_op(name), span)
         return cls
+
+    def _unknown_op(self, name: str) -> str:
+        dialect, dot, _ = name.partition(".")
+        if not dot:
+            default = self._parser_state.dialect_stack[-1]
+            return f"custom op '{name}' is unknown (tried '{default}.{name}' as well)"
+        if self.ctx.get_optional_dialect(dialect) is None:
+            return f"Dialect `{dialect}' not found for custom op '{name}'"
+        return f"custom op '{name}' is unknown"
 
     def _bind_results(
         self, op: Operation, bound: Sequence[tuple[Span, int]], results_position: Position
@@ -265,6 +305,8 @@ class MLIRParser(Parser):
         if name not in self.ssa_values and name not in self.forward_ssa_references:
             self._forward_spans[name] = operand.span
         values = self.ssa_values.get(name)
+        if values is not None and operand.index >= len(values):
+            self.raise_error("reference to invalid result number", operand.span)
         if values is not None and operand.index < len(values):
             found = values[operand.index].type
             if found != type:
@@ -322,13 +364,45 @@ class MLIRParser(Parser):
                 self.Argument(a.name, a.type, a.location or self.location_at(a.name.start)) for a in arguments
             ]
         if not self._isolated[-1]:
-            return super().parse_optional_region(arguments)
+            return self._parse_region_body(arguments)
         values, self.ssa_values = self.ssa_values, {}
         references, self.forward_ssa_references = self.forward_ssa_references, {}
-        region = super().parse_optional_region(arguments)
+        region = self._parse_region_body(arguments)
         self._check_forward_references()
         self.ssa_values, self.forward_ssa_references = values, references
         return region
+
+    def _parse_region_body(self, arguments: Sequence[Parser.Argument] | None) -> Region | None:
+        try:
+            return super().parse_optional_region(arguments)
+        except MultipleSpansParseError as error:
+            if "missing block declarations" not in error.msg:
+                raise
+            span = error.refs[0][0]
+            raise ParseError(span, "reference to an undefined block") from error
+
+    def _parse_block(self) -> Block:
+        token = self._current_token
+        if token.kind is MLIRTokenKind.CARET_IDENT:
+            known = self.blocks.get(token.text[1:])
+            if known is not None and (known[1] is not None or known[0].parent is not None):
+                self.raise_error(f"redefinition of block '{token.text}'", token.span)
+        block = super()._parse_block()
+        return block
+
+    # Types and attributes
+
+    def _parse_dialect_type_or_attribute_body(
+        self, attr_name: str, is_type: bool, is_opaque: bool, starting_opaque_pos: Position | None
+    ) -> Attribute:
+        position = self._current_token.span.start
+        try:
+            return super()._parse_dialect_type_or_attribute_body(
+                attr_name, is_type, is_opaque, starting_opaque_pos
+            )
+        except (VerifyException, ValueError, TypeError) as error:
+            kind = "type" if is_type else "attribute"
+            self.raise_error(f"invalid {kind} '{attr_name}': {error}", position)
 
     # Metadata
 
@@ -350,6 +424,29 @@ class MLIRParser(Parser):
             self.parse_comma_separated_list(self.Delimiter.BRACES, lambda: parse_entry(section))
 
         self.parse_comma_separated_list(self.Delimiter.BRACES, parse_owner)
+
+
+_WORDING = (
+    (re.compile(r"Expected '(\S+)'( in .*)?$"), r"expected '\1'"),
+    (re.compile(r"'(\S+)' expected.*"), r"expected '\1'"),
+    (re.compile(r"(operand expected|Expected an operand\.?)$"), "expected SSA operand"),
+    (re.compile(r"type expected$"), "expected non-function type"),
+    (re.compile(r"attribute expected$"), "expected attribute value"),
+    (re.compile(r" ?in block definition$"), "expected operation name in quotes"),
+    (re.compile(r"undefined symbol alias '[!#](\S+)'"), r"undefined symbol alias id '\1'"),
+    (re.compile(r"re-declaration of alias '([!#])(\S+)'"), r"redefinition of alias id '\2'"),
+    (re.compile(r"Duplicate key '(\S+)' in"), r"duplicate key '\1' in"),
+    (re.compile(r"SSA value tuple index out of bounds.*"), "reference to invalid result number"),
+    (re.compile(r"SSA value %\S+ is referenced with an index.*"), "reference to invalid result number"),
+)
+"""xDSL's wording and MLIR's for the same fault."""
+
+
+def _mlir_wording(message: str) -> str:
+    for pattern, text in _WORDING:
+        if pattern.match(message):
+            return pattern.sub(text, message, count=1)
+    return message[:1].lower() + message[1:] if message[1:2].islower() else message
 
 
 def _locations(fused: FusedLoc) -> list[LocationAttr]:
