@@ -14,6 +14,7 @@ from stretto.dialects.llvm_ import (
     instructions,
     intrinsics,
     masked,
+    module_lists,
     named_intrinsics,
     types,
     vector_forms,
@@ -23,9 +24,10 @@ NEW_OPS: tuple[type[Operation], ...] = (
     *instructions.OPERATIONS,
     *atomics.OPERATIONS,
     *coro.OPERATIONS,
+    *module_lists.OPERATIONS,
     *intrinsics.OPERATIONS,
     *masked.OPERATIONS,
     *named_intrinsics.OPERATIONS,
 )
-NEW_TYPES: tuple[type[Attribute], ...] = types.TYPES
+NEW_TYPES: tuple[type[Attribute], ...] = (*types.TYPES, *module_lists.ATTRIBUTES)
 SUBCLASSES: tuple[type[Operation], ...] = vector_forms.SUBCLASSES

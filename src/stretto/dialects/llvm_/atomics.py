@@ -52,7 +52,8 @@ ATOMIC_BIN_OPS = (
 ORDERINGS = {"not_atomic": 0} | {keyword: number for number, keyword in ATOMIC_ORDERING_KEYWORDS.items()}
 """The memory orderings as MLIR spells them, with their numbers."""
 
-_ORDERING_NAMES = {number: name for name, number in ORDERINGS.items()}
+ORDERING_NAMES = {number: name for name, number in ORDERINGS.items()}
+"""The names of the memory orderings by number."""
 
 
 def _i64(value: int) -> IntegerAttr[IntegerType]:
@@ -67,7 +68,8 @@ def _parse_keyword(parser: Parser, table: dict[str, int], what: str) -> IntegerA
     return _i64(table[keyword])
 
 
-def _parse_syncscope(parser: Parser) -> StringAttr | None:
+def parse_syncscope(parser: Parser) -> StringAttr | None:
+    """Parse `syncscope("name")` if it is there."""
     if parser.parse_optional_keyword("syncscope") is None:
         return None
     parser.parse_punctuation("(")
@@ -76,7 +78,8 @@ def _parse_syncscope(parser: Parser) -> StringAttr | None:
     return StringAttr(scope)
 
 
-def _print_syncscope(printer: Printer, scope: StringAttr | None) -> None:
+def print_syncscope(printer: Printer, scope: StringAttr | None) -> None:
+    """Print ` syncscope("name")` if there is a scope."""
     if scope is not None:
         printer.print_string(" syncscope(")
         printer.print_attribute(scope)
@@ -84,7 +87,7 @@ def _print_syncscope(printer: Printer, scope: StringAttr | None) -> None:
 
 
 def _ordering(attribute: IntegerAttr[IntegerType]) -> str:
-    return _ORDERING_NAMES[attribute.value.data]
+    return ORDERING_NAMES[attribute.value.data]
 
 
 def _flag(parser: Parser, keyword: str) -> UnitAttr | None:
@@ -143,7 +146,7 @@ class AtomicRMWOp(IRDLOperation):
         ptr = parser.parse_unresolved_operand()
         parser.parse_punctuation(",")
         val = parser.parse_unresolved_operand()
-        scope = _parse_syncscope(parser)
+        scope = parse_syncscope(parser)
         ordering = _parse_keyword(parser, ORDERINGS, "atomic ordering")
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
@@ -168,7 +171,7 @@ class AtomicRMWOp(IRDLOperation):
         printer.print_string(" volatile " if self.volatile_ is not None else " ")
         printer.print_string(ATOMIC_BIN_OPS[self.bin_op.value.data] + " ")
         printer.print_list([self.ptr, self.val], printer.print_ssa_value)
-        _print_syncscope(printer, self.syncscope)
+        print_syncscope(printer, self.syncscope)
         printer.print_string(" " + _ordering(self.ordering))
         _print_trailer(printer, self, self.val)
 
@@ -177,7 +180,7 @@ class AtomicRMWOp(IRDLOperation):
             raise VerifyException(
                 "attribute 'bin_op' failed to satisfy constraint: llvm.atomicrmw binary operations"
             )
-        if self.ordering.value.data not in _ORDERING_NAMES:
+        if self.ordering.value.data not in ORDERING_NAMES:
             raise VerifyException(
                 "attribute 'ordering' failed to satisfy constraint: Atomic ordering for LLVM's memory model"
             )
@@ -231,7 +234,7 @@ class AtomicCmpXchgOp(IRDLOperation):
         cmp = parser.parse_unresolved_operand()
         parser.parse_punctuation(",")
         val = parser.parse_unresolved_operand()
-        scope = _parse_syncscope(parser)
+        scope = parse_syncscope(parser)
         success = _parse_keyword(parser, ORDERINGS, "atomic ordering")
         failure = _parse_keyword(parser, ORDERINGS, "atomic ordering")
         attributes = parser.parse_optional_attr_dict()
@@ -262,13 +265,13 @@ class AtomicCmpXchgOp(IRDLOperation):
         printer.print_string(" weak" if self.weak is not None else "")
         printer.print_string(" volatile " if self.volatile_ is not None else " ")
         printer.print_list([self.ptr, self.cmp, self.val], printer.print_ssa_value)
-        _print_syncscope(printer, self.syncscope)
+        print_syncscope(printer, self.syncscope)
         printer.print_string(f" {_ordering(self.success_ordering)} {_ordering(self.failure_ordering)}")
         _print_trailer(printer, self, self.val)
 
     def verify_(self) -> None:
         for ordering in (self.success_ordering, self.failure_ordering):
-            if ordering.value.data not in _ORDERING_NAMES:
+            if ordering.value.data not in ORDERING_NAMES:
                 raise VerifyException(
                     "attribute failed to satisfy constraint: Atomic ordering for LLVM's memory model"
                 )
@@ -293,19 +296,19 @@ class FenceOp(IRDLOperation):
 
     @classmethod
     def parse(cls, parser: Parser) -> FenceOp:
-        scope = _parse_syncscope(parser)
+        scope = parse_syncscope(parser)
         ordering = _parse_keyword(parser, ORDERINGS, "atomic ordering")
         op = cls.build(properties={"ordering": ordering, "syncscope": scope})
         op.attributes |= parser.parse_optional_attr_dict()
         return op
 
     def print(self, printer: Printer) -> None:
-        _print_syncscope(printer, self.syncscope)
+        print_syncscope(printer, self.syncscope)
         printer.print_string(" " + _ordering(self.ordering))
         printer.print_op_attributes(self.attributes)
 
     def verify_(self) -> None:
-        if self.ordering.value.data < ORDERINGS["acquire"] or self.ordering.value.data not in _ORDERING_NAMES:
+        if self.ordering.value.data < ORDERINGS["acquire"] or self.ordering.value.data not in ORDERING_NAMES:
             raise VerifyException("can be given only acquire, release, acq_rel, and seq_cst orderings")
 
 

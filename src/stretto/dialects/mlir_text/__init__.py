@@ -27,6 +27,7 @@ TEXT_MODULES: dict[str, str] = {
     "arith": "arith",
     "cf": "cf",
     "func": "func",
+    "llvm": "llvm",
     "memref": "memref",
     "scf": "scf",
 }

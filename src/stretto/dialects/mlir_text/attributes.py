@@ -94,9 +94,28 @@ _BUILTIN: dict[type[Attribute], AttributeText] = {
     MemRefType: _memref,
     UnrankedMemRefType: _unranked_memref,
 }
+
+
+def _llvm(function: str) -> AttributeText:
+    def print_text(printer: Printer, attribute: Attribute) -> None:
+        from stretto.dialects.mlir_text import llvm_types
+
+        getattr(llvm_types, function)(printer, attribute)
+
+    return print_text
+
+
 _DIALECTS: dict[str, AttributeText] = {
     # By name: these functions import the dialects that they need, the printer loads none by itself.
     "arith.overflow": _overflow,
+    "llvm.array": _llvm("whole_type"),
+    "llvm.fastmath": _llvm("fastmath"),
+    "llvm.framePointerKind": _llvm("frame_pointer"),
+    "llvm.func": _llvm("whole_type"),
+    "llvm.linkage": _llvm("linkage"),
+    "llvm.overflow": _llvm("overflow"),
+    "llvm.ptr": _llvm("whole_type"),
+    "llvm.struct": _llvm("whole_type"),
 }
 
 
