@@ -8,7 +8,6 @@ bits in hexadecimal. The digit counts are those of `llvm::APFloat::toString`.
 from __future__ import annotations
 
 import math
-from decimal import ROUND_HALF_UP, Context, Decimal
 
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -37,38 +36,67 @@ _PRECISION: dict[type[AnyFloat], int] = {
 
 
 def _round_trips(text: str, value: float, type_: AnyFloat) -> bool:
-    return type_.unpack(type_.pack([float(text)]), 1)[0] == value
+    read = type_.unpack(type_.pack([float(text)]), 1)[0]
+    return read == value and math.copysign(1.0, read) == math.copysign(1.0, value)
+
+
+def _digits(value: float, precision: int) -> tuple[str, int]:
+    """Digits without trailing zeros, and the decimal exponent behind them, as APFloat makes them.
+
+    It drops surplus digits twice: by dividing, which truncates, then by rounding what is left.
+    """
+    numerator, denominator = abs(value).as_integer_ratio()
+    exponent = 1 - denominator.bit_length()
+    significand = numerator * 5**-exponent
+    surplus = significand.bit_length() - (precision * 196 + 58) // 59
+    if surplus > 0:
+        removable = surplus * 59 // 196
+        significand //= 10**removable
+        exponent += removable
+    text = str(significand)
+    if len(text.rstrip("0")) > precision:
+        dropped = len(text) - precision
+        rounded = int(text[:precision]) + (text[precision] >= "5")
+        text = str(rounded)
+        exponent += dropped
+    stripped = text.rstrip("0") or "0"
+    return stripped, exponent + len(text) - len(stripped)
+
+
+def _scientific(value: float) -> str:
+    """Six significant digits, then zeros: `1.234560e+00`."""
+    digits, exponent = _digits(value, 6)
+    if digits == "0":
+        exponent = 0
+    exponent += len(digits) - 1
+    sign = "-" if math.copysign(1.0, value) < 0 else ""
+    return f"{sign}{digits[0]}.{digits[1:].ljust(6, '0')}e{exponent:+03d}"
 
 
 def _shortest(value: float, type_: AnyFloat) -> str:
     """APFloat's default form: all digits of the type, without trailing zeros."""
-    digits = 2 + _PRECISION.get(type(type_), 4) * 59 // 196
-    rounded = Context(prec=digits, rounding=ROUND_HALF_UP).create_decimal(Decimal(value))
-    sign, numbers, exponent = rounded.as_tuple()
-    assert isinstance(exponent, int)
-    text = "".join(map(str, numbers)).lstrip("0") or "0"
-    stripped = text.rstrip("0") or "0"
-    exponent += len(text) - len(stripped)
-    leading = exponent + len(stripped) - 1
-    minus = "-" if sign else ""
+    precision = 2 + _PRECISION.get(type(type_), 4) * 59 // 196
+    digits, exponent = _digits(value, precision)
+    leading = exponent + len(digits) - 1
+    sign = "-" if math.copysign(1.0, value) < 0 else ""
     if exponent >= 0:
-        scientific = exponent > _MAX_PADDING or len(stripped) + exponent > digits
+        scientific = exponent > _MAX_PADDING or len(digits) + exponent > precision
     else:
         scientific = leading < 0 and -leading > _MAX_PADDING
     if scientific:
-        fraction = stripped[1:] or "0"
-        return f"{minus}{stripped[0]}.{fraction}E{'-' if leading < 0 else '+'}{abs(leading)}"
+        fraction = digits[1:] or "0"
+        return f"{sign}{digits[0]}.{fraction}E{'-' if leading < 0 else '+'}{abs(leading)}"
     if exponent >= 0:
-        return minus + stripped + "0" * exponent
+        return sign + digits + "0" * exponent
     if leading >= 0:
-        return f"{minus}{stripped[: leading + 1]}.{stripped[leading + 1 :]}"
-    return f"{minus}0.{'0' * (-leading - 1)}{stripped}"
+        return f"{sign}{digits[: leading + 1]}.{digits[leading + 1 :]}"
+    return f"{sign}0.{'0' * (-leading - 1)}{digits}"
 
 
 def float_text(value: float, type_: AnyFloat) -> str:
     """The text of a float attribute's value, without its type."""
     if not (math.isnan(value) or math.isinf(value)):
-        text = f"{value:.5e}".replace("e", "0e")
+        text = _scientific(value)
         if _round_trips(text, value, type_):
             return text
         text = _shortest(value, type_)
