@@ -1,5 +1,6 @@
 #include "object.h"
 
+#include <cstring>
 #include <new>
 
 #include "executor.h"
@@ -12,7 +13,7 @@ namespace stretto {
 
 static_assert(sizeof(Waiter) <= kSmallestSlot);
 
-Object* NewObject(StrettoObjectKind kind, int64_t bytes, uint32_t references, int32_t site) {
+Object* NewObject(uint32_t kind, int64_t bytes, uint32_t references, int32_t site) {
   Lane* lane = CurrentLane();
   if (lane == nullptr) return nullptr;
   auto* object = static_cast<Object*>(SlabAlloc(&lane->cache, SlotKind::kObject, static_cast<size_t>(bytes)));
@@ -25,7 +26,7 @@ Object* NewObject(StrettoObjectKind kind, int64_t bytes, uint32_t references, in
   // read it at any time.
   object->word.store(kEmpty, std::memory_order_relaxed);
   object->site.store(site, std::memory_order_relaxed);
-  object->references_and_kind.store(references * Object::kOneReference | static_cast<uint32_t>(kind),
+  object->references_and_kind.store(references * Object::kOneReference | kind,
                                     std::memory_order_relaxed);
   lane->counters.objects_made.Add(1);
   if (ObserverIsOn()) Observe(lane, STRETTO_OBJECT_MADE, site, object);
@@ -38,18 +39,31 @@ void AddReference(Object* object, int64_t count) {
                                         std::memory_order_relaxed);
 }
 
-void DropReference(Object* object, int64_t count) {
+Object* NewHolder(int32_t site) {
+  auto* value = static_cast<Value*>(NewObject(Object::kHolder, kValueHeader + int64_t{sizeof(Object*)}, 2, site));
+  if (value != nullptr) std::memset(value->payload, 0, sizeof(Object*));
+  return value;
+}
+
+namespace {
+
+// Returns the object whose reference went with this one, or null.
+Object* DropOne(Object* object, int64_t count) {
   const uint32_t dropped = static_cast<uint32_t>(count) * Object::kOneReference;
   // acquire: pairs with the release of those who dropped theirs; their uses come before our free.
   uint32_t before = object->references_and_kind.load(std::memory_order_acquire);
   if (before - (before & Object::kKindMask) != dropped) {
     // Others hold references too. acq_rel: release for our uses, acquire if we turn out to be last.
     before = object->references_and_kind.fetch_sub(dropped, std::memory_order_acq_rel);
-    if (before - (before & Object::kKindMask) != dropped) return;
+    if (before - (before & Object::kKindMask) != dropped) return nullptr;
   }
   // These are all the references there are, so nobody else can reach the object any more.
   Lane* lane = CurrentLane();
-  if (lane == nullptr) return;  // no memory for this thread's lane: the object leaks
+  if (lane == nullptr) return nullptr;  // no memory for this thread's lane: the object leaks
+  Object* held = nullptr;
+  if ((before & Object::kKindMask) == Object::kHolder) {
+    std::memcpy(&held, static_cast<Value*>(object)->payload, sizeof(held));
+  }
   if (ObserverIsOn()) Observe(lane, STRETTO_OBJECT_FREED, object->site.load(std::memory_order_relaxed), object);
   // relaxed: it hides the slot from the registry, nothing else.
   object->references_and_kind.store(0, std::memory_order_relaxed);
@@ -60,6 +74,14 @@ void DropReference(Object* object, int64_t count) {
   } else {
     SlabFreeClass(&lane->cache, SlotKind::kObject, object, slot_class);
   }
+  return held;
+}
+
+}  // namespace
+
+void DropReference(Object* object, int64_t count) {
+  // A loop, since a value may hold a value that holds a value, as long as memory goes.
+  for (Object* next = DropOne(object, count); next != nullptr;) next = DropOne(next, 1);
 }
 
 bool AddWaiter(Object* object, Waiter* waiter) {

@@ -44,9 +44,15 @@ struct Object {
 
   StrettoObjectKind kind() const {
     // relaxed: the kind's bits don't change while the caller holds a reference.
-    return static_cast<StrettoObjectKind>(references_and_kind.load(std::memory_order_relaxed) & kKindMask);
+    return KindOf(references_and_kind.load(std::memory_order_relaxed));
+  }
+  static StrettoObjectKind KindOf(uint32_t references_and_kind) {
+    const uint32_t bits = references_and_kind & kKindMask;
+    return bits == kHolder ? STRETTO_VALUE : static_cast<StrettoObjectKind>(bits);
   }
   static constexpr uint32_t kKindMask = 3;
+  // A value whose payload is a pointer to an object, of which it owns a reference.
+  static constexpr uint32_t kHolder = 3;
   static constexpr uint32_t kOneReference = 4;
 };
 static_assert(sizeof(Object) == 16);
@@ -85,8 +91,11 @@ struct Waiter {
 };
 static_assert(sizeof(Waiter) == 32);
 
-// Null if memory ran out. `references`: 2 for tokens and values, 1 for groups.
-Object* NewObject(StrettoObjectKind kind, int64_t bytes, uint32_t references, int32_t site);
+// Null if memory ran out. `kind`: a StrettoObjectKind or Object::kHolder. `references`: 2 for tokens and
+// values, 1 for groups.
+Object* NewObject(uint32_t kind, int64_t bytes, uint32_t references, int32_t site);
+// A value that owns its payload, STRETTO_COUNTED_PAYLOAD.
+Object* NewHolder(int32_t site);
 Group* NewGroup(int64_t size, int32_t site);
 void AddReference(Object* object, int64_t count);
 void DropReference(Object* object, int64_t count);

@@ -15,7 +15,7 @@ bool Describe(const void* slot, StrettoLiveObject* out) {
   if (references < Object::kOneReference) return false;
   const uint64_t word = object->word.load(std::memory_order_relaxed);
   out->object = object;
-  out->kind = static_cast<int32_t>(references & Object::kKindMask);
+  out->kind = static_cast<int32_t>(Object::KindOf(references));
   out->state = (word & kReady) == 0 ? STRETTO_UNAVAILABLE : (word & kFailed) != 0 ? STRETTO_ERROR : STRETTO_AVAILABLE;
   out->site = object->site.load(std::memory_order_relaxed);
   out->references = static_cast<int32_t>(references / Object::kOneReference);

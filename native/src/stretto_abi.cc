@@ -22,6 +22,7 @@ StrettoToken* strettoAsyncCreateToken(int32_t site) {
 }
 
 StrettoValue* strettoAsyncCreateValue(int64_t size, int32_t site) {
+  if (size == STRETTO_COUNTED_PAYLOAD) return reinterpret_cast<StrettoValue*>(NewHolder(site));
   if (size < 0 || size > kMaxPayload) return nullptr;
   const int64_t bytes = size + kValueHeader;
   return reinterpret_cast<StrettoValue*>(NewObject(STRETTO_VALUE, bytes, 2, site));

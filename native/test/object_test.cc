@@ -52,8 +52,44 @@ TEST(PayloadsAndFramesAreAligned) {
   CHECK_EQ(LiveObjects(), 0);
 }
 
+TEST(AValueDropsItsCountedPayload) {
+  StrettoToken* token = strettoAsyncCreateToken(0);
+  mlirAsyncRuntimeEmplaceToken(token);
+  StrettoValue* outer = strettoAsyncCreateValue(STRETTO_COUNTED_PAYLOAD, 7);
+  StrettoLiveObject live[2];
+  CHECK_EQ(strettoAsyncLiveObjects(live, 2), 2);
+  for (const StrettoLiveObject& entry : live) {
+    if (entry.site == 7) CHECK_EQ(entry.kind, static_cast<int32_t>(STRETTO_VALUE));
+  }
+  // The token's one reference moves into the value.
+  std::memcpy(mlirAsyncRuntimeGetValueStorage(outer), &token, sizeof(token));
+  mlirAsyncRuntimeEmplaceValue(outer);
+  CHECK_EQ(LiveObjects(), 2);
+  mlirAsyncRuntimeDropRef(outer, 1);
+  CHECK_EQ(LiveObjects(), 0);
+
+  // Never stored to: failed, or dropped early.
+  StrettoValue* failed = strettoAsyncCreateValue(STRETTO_COUNTED_PAYLOAD, 0);
+  mlirAsyncRuntimeSetValueError(failed);
+  mlirAsyncRuntimeDropRef(failed, 1);
+  CHECK_EQ(LiveObjects(), 0);
+}
+
+TEST(AChainOfAMillionValuesGoesWithoutRecursion) {
+  StrettoValue* last = nullptr;
+  for (int i = 0; i < 1'000'000; ++i) {
+    StrettoValue* value = strettoAsyncCreateValue(STRETTO_COUNTED_PAYLOAD, 0);
+    std::memcpy(mlirAsyncRuntimeGetValueStorage(value), &last, sizeof(last));
+    mlirAsyncRuntimeEmplaceValue(value);
+    last = value;
+  }
+  CHECK_EQ(LiveObjects(), 1'000'000);
+  mlirAsyncRuntimeDropRef(last, 1);
+  CHECK_EQ(LiveObjects(), 0);
+}
+
 TEST(ImpossibleSizesGiveNull) {
-  CHECK(strettoAsyncCreateValue(-1, 0) == nullptr);
+  CHECK(strettoAsyncCreateValue(-2, 0) == nullptr);
   CHECK(strettoAsyncCreateValue(INT64_MAX, 0) == nullptr);
   CHECK(strettoAsyncAllocFrame(INT64_MAX) == nullptr);
   CHECK(strettoAsyncCreateValue(int64_t{1} << 60, 0) == nullptr);

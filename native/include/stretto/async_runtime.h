@@ -35,7 +35,10 @@ typedef void (*StrettoCoroResume)(void*);
 // ---- Called by compiled code, abi=stretto --------------------------------------------------------
 
 STRETTO_API StrettoToken* strettoAsyncCreateToken(int32_t site);
-// `size`: bytes of the payload.
+// `size`: bytes of the payload, or STRETTO_COUNTED_PAYLOAD: the payload is then one pointer to a token,
+// value or group, null at first. Storing a pointer there hands its reference to the value, which drops
+// it when it goes itself; who loads the pointer adds a reference for its own use.
+#define STRETTO_COUNTED_PAYLOAD (-1)
 STRETTO_API StrettoValue* strettoAsyncCreateValue(int64_t size, int32_t site);
 // `size`: members that the group waits for.
 STRETTO_API StrettoGroup* strettoAsyncCreateGroup(int64_t size, int32_t site);
