@@ -19,7 +19,7 @@ from stretto.conversions.elementwise import (
     llvm_fastmath,
     llvm_overflow,
 )
-from stretto.conversions.llvm_constants import element_of, splat
+from stretto.conversions.llvm_constants import element_of
 from stretto.conversions.llvm_types import LLVMTypeConverter, struct_of
 from stretto.diagnostics import emit_error
 from stretto.dialects.llvm_ import instructions, named_intrinsics
@@ -197,10 +197,7 @@ def lower_mul_extended(c: ElementwiseConversion, op: Operation) -> None:
         lhs, rhs = (c.value(extend.create(operands=[operand], result_types=[wide])) for operand in operands)
         product = c.builder.mul(lhs, rhs)
         low = c.value(llvm.TruncOp.create(operands=[product], result_types=[types[0]]))
-        shift = splat(wide, width)
-        assert shift is not None
-        amount = c.value(llvm.ConstantOp.create(result_types=[wide], properties={"value": shift}))
-        high = c.value(llvm.LShrOp(product, amount))
+        high = c.value(llvm.LShrOp(product, c.constant(wide, width)))
         return [low, c.value(llvm.TruncOp.create(operands=[high], result_types=[types[1]]))]
 
     c.convert_elementwise(op, build)

@@ -23,6 +23,9 @@ Pattern = Callable[[Any, Any], None]
 """Converts one op: called with the conversion and the op, it emits ops and replaces or erases the op."""
 
 
+Pack = Callable[[Sequence[BlockArgument]], SSAValue]
+"""Emits what makes one value of the parts into which a block argument was split."""
+
 Patterns = Mapping[type[Operation] | str, Pattern]
 """Patterns by the class of op that they convert, or by the op's name."""
 
@@ -34,7 +37,8 @@ class Conversion:
         self.types = types
         self.anchor: Operation | None = None
         self._before: Operation | None = None
-        self._sources: dict[UnrealizedConversionCastOp, None] = {}
+        self._sources: dict[UnrealizedConversionCastOp, Pack | None] = {}
+        self._packed: dict[UnrealizedConversionCastOp, SSAValue] = {}
         self._targets: dict[tuple[SSAValue, Attribute], UnrealizedConversionCastOp] = {}
 
     def run(self, ops: Sequence[Operation], patterns: Patterns) -> None:
@@ -44,7 +48,6 @@ class Conversion:
             if pattern is not None:
                 self.anchor = op
                 pattern(self, op)
-        self.anchor = None
         self._settle_casts()
 
     def emit(self, op: OpT) -> OpT:
@@ -85,7 +88,7 @@ class Conversion:
             return value
         source = value.owner
         if isinstance(source, UnrealizedConversionCastOp) and source in self._sources:
-            (original,) = source.inputs
+            original = self._original(source)
             if original.type == wanted:
                 return original
         cast = self._targets.get((value, wanted))
@@ -121,9 +124,32 @@ class Conversion:
         block.erase_arg(argument)
         return new
 
-    def replace_argument(self, argument: BlockArgument, new: SSAValue) -> None:
-        """Let a value, which may have another type, stand for a block argument; the argument stays."""
-        self._replace_value(argument, new)
+    def split_argument(self, argument: BlockArgument, types: Sequence[Attribute], pack: Pack) -> None:
+        """Replace a block argument by several. `pack` is called where their value is needed."""
+        assert self.anchor is not None
+        block = argument.owner
+        parts = [block.insert_arg(type_, argument.index, location=argument.location) for type_ in types]
+        if argument.first_use is not None:
+            cast = UnrealizedConversionCastOp.get(parts, [argument.type])
+            cast.location = self.anchor.location
+            insert_after_definition(cast, argument)
+            cast.results[0].name_hint = argument.name_hint
+            argument.replace_all_uses_with(cast.results[0])
+            self._sources[cast] = pack
+        block.erase_arg(argument)
+
+    def _original(self, source: UnrealizedConversionCastOp) -> SSAValue:
+        """The value in its new type that a cast to the old type starts from."""
+        pack = self._sources[source]
+        if pack is None:
+            return source.inputs[0]
+        if source not in self._packed:
+            parts = [part for part in source.inputs if isinstance(part, BlockArgument)]
+            first = parts[0].owner.first_op
+            assert first is not None
+            with self.emitting_before(first):
+                self._packed[source] = pack(parts)
+        return self._packed[source]
 
     def _replace_value(self, old: SSAValue, new: SSAValue) -> None:
         new.name_hint = new.name_hint or old.name_hint
@@ -140,13 +166,21 @@ class Conversion:
     def _settle_casts(self) -> None:
         for cast in self._targets.values():
             self._fold(cast)
-        for cast in self._sources:
-            if cast.results[0].first_use is None:
-                cast.detach()
-                cast.erase()
-                continue
-            cast.detach()
-            insert_after_definition(cast, cast.inputs[0])
+        for source, pack in list(self._sources.items()):
+            cast = source
+            if source.results[0].first_use is not None:
+                if pack is not None:
+                    self.anchor = source
+                    cast = UnrealizedConversionCastOp.get([self._original(source)], [source.results[0].type])
+                    cast.location = source.location
+                    source.results[0].replace_all_uses_with(cast.results[0])
+                else:
+                    cast.detach()
+                insert_after_definition(cast, cast.inputs[0])
+            if source.results[0].first_use is None:
+                source.detach()
+                source.erase()
+        self.anchor = None
 
     def _fold(self, cast: UnrealizedConversionCastOp) -> None:
         """Replace a cast of a cast by the value that both started from, if the types allow it."""

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import product
+from typing import cast
 
 from xdsl.dialects import llvm
 from xdsl.dialects.arith import FastMathFlagsAttr, IntegerOverflowAttr, IntegerOverflowFlag
-from xdsl.dialects.builtin import IntegerAttr, VectorType, i1, i32
+from xdsl.dialects.builtin import IntegerAttr, IntegerType, VectorType, i1, i32, i64
 from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.utils.hints import isa
 
 from stretto.conversions.dialect_conversion import Conversion
 from stretto.conversions.llvm_builder import NSW, NUW, LLVMBuilder, type_at
-from stretto.conversions.llvm_constants import is_float
+from stretto.conversions.llvm_constants import has_dense_constants, is_float, splat
 from stretto.conversions.llvm_types import LLVMTypeConverter
 from stretto.diagnostics import emit_error
 
@@ -51,6 +53,29 @@ class ElementwiseConversion(Conversion):
             for k, value in enumerate(build(parts, [type_at(type_, position) for type_ in types])):
                 results[k] = self.builder.insert(results[k], value, *position)
         self.replace(op, results)
+
+    def constant(self, type_: Attribute, value: float) -> SSAValue:
+        """Emit a constant of a scalar or vector type, the same in all lanes."""
+        if not has_dense_constants(type_):
+            return self._lane_by_lane(cast(VectorType, type_), int(value))
+        attribute = splat(type_, value)
+        assert attribute is not None
+        return self.value(llvm.ConstantOp.create(result_types=[type_], properties={"value": attribute}))
+
+    def _lane_by_lane(self, type_: VectorType, value: int) -> SSAValue:
+        """A vector constant whose integers are too wide for an attribute of xDSL's."""
+        element = type_.element_type
+        assert self.anchor is not None and isa(element, IntegerType)
+        if any(type_.get_scalable_dims()):
+            emit_error(
+                self.anchor, f"'{self.anchor.name}' op needs a constant '{type_}', which can't be made"
+            )
+        scalar = self.builder.integer(value, element)
+        result = self.builder.poison(type_)
+        for lane in range(type_.get_shape()[0]):
+            position = self.builder.integer(lane, i64)
+            result = self.value(llvm.InsertElementOp(result, scalar, position))
+        return result
 
     def require_native_floats(self, op: Operation) -> None:
         """Refuse an op on floats that LLVM doesn't have (f8 and narrower, carried as integers)."""

@@ -8,6 +8,7 @@ that takes and returns descriptors by pointer.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from xdsl.context import Context
 from xdsl.dialects import func, llvm
@@ -46,7 +47,6 @@ class FuncLowering(Conversion):
         super().__init__(types)
         self.builder = LLVMBuilder(self)
         self.internalize = internalize
-        self._packed: list[SSAValue] = []
 
     def pack_entry_arguments(self, op: func.FuncOp) -> None:
         """Give the entry block the arguments of the LLVM function."""
@@ -57,24 +57,8 @@ class FuncLowering(Conversion):
             if not is_memref(argument.type):
                 self.convert_argument(argument, types[0])
                 continue
-            parts = [entry.insert_arg(part, argument.index, location=argument.location) for part in types]
-            assert entry.first_op is not None
-            with self.emitting_before(entry.first_op):
-                packed = pack_arguments(self.builder, argument.type, parts)
-            self._packed.append(packed)
-            self.replace_argument(argument, packed)
-            entry.erase_arg(argument)
-
-    def drop_unused_descriptors(self) -> None:
-        """Erase descriptors that were packed for nothing."""
-        for packed in self._packed:
-            value: SSAValue | None = packed
-            while value is not None and value.first_use is None:
-                op = value.owner
-                assert isinstance(op, Operation)
-                value = op.operands[0] if op.operands else None
-                op.detach()
-                op.erase()
+            pack = partial(pack_arguments, self.builder, argument.type)
+            self.split_argument(argument, types, pack)
 
 
 def argument_attributes(c: FuncLowering, op: func.FuncOp) -> ArrayAttr[DictionaryAttr] | None:
@@ -212,4 +196,3 @@ class ConvertFuncToLLVMPass(ModulePass):
                 emit_error(inner, f"'{inner.name}' op can't be lowered by {self.name}")
         lowering = FuncLowering(LLVMTypeConverter.for_module(op, self.index_bitwidth), self.internalize)
         lowering.run(ops, PATTERNS)
-        lowering.drop_unused_descriptors()

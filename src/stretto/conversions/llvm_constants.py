@@ -20,6 +20,7 @@ from xdsl.dialects.builtin import (
     VectorType,
 )
 from xdsl.ir import Attribute
+from xdsl.utils.hints import isa
 
 FLOATS = (
     BFloat16Type,
@@ -45,6 +46,12 @@ def is_float(type_: Attribute) -> bool:
 def is_integer(type_: Attribute) -> bool:
     """Whether the type is an integer, an index, or a vector of them."""
     return isinstance(element_of(type_), IntegerType | IndexType)
+
+
+def has_dense_constants(type_: Attribute) -> bool:
+    """Whether xDSL can hold a constant of a type: in a vector integers have up to 64 bits."""
+    element = element_of(type_)
+    return type_ is element or not (isa(element, IntegerType) and element.width.data > 64)
 
 
 def splat(type_: Attribute, value: float) -> Attribute | None:

@@ -28,7 +28,7 @@ from xdsl.utils.hints import isa
 from stretto.conversions.dialect_conversion import Patterns, pattern_of
 from stretto.conversions.elementwise import ElementwiseConversion, llvm_fastmath
 from stretto.conversions.integer_power import integer_power
-from stretto.conversions.llvm_constants import element_of, splat
+from stretto.conversions.llvm_constants import element_of
 from stretto.conversions.llvm_types import LLVMTypeConverter
 from stretto.diagnostics import emit_error
 from stretto.dialects.llvm_ import instructions, intrinsics, named_intrinsics
@@ -161,10 +161,7 @@ def lower_formula(c: ElementwiseConversion, op: Operation) -> None:
     formula = FORMULAS[op.name]
 
     def build(operands: Sequence[SSAValue], types: Sequence[Attribute]) -> Sequence[SSAValue]:
-        value = splat(types[0], 1.0)
-        assert value is not None
-        one = c.value(llvm.ConstantOp.create(result_types=types, properties={"value": value}))
-        return [formula(c, one, operands[0], flags)]
+        return [formula(c, c.constant(types[0], 1.0), operands[0], flags)]
 
     c.convert_elementwise(op, build)
 
