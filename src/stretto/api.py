@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from xdsl.dialects.builtin import ModuleOp
 
-from stretto.context import make_context
 from stretto.cli.common import parse_text, read_input
+from stretto.context import make_context
 
 if TYPE_CHECKING:
     from stretto.execution.program import Program

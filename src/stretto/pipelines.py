@@ -71,17 +71,17 @@ def default_pipeline_text() -> str:
 
 @dataclass
 class FunctionTypes:
-    """Records the types of the functions of the `func` dialect before passes lower them."""
+    """Records the types that functions of the `func` dialect have when they are first seen."""
 
     types: dict[str, FunctionType] = field(default_factory=dict[str, FunctionType])
 
     def before(self, pass_: ModulePass, op: Operation) -> None:
-        """Called before each pass: notes what functions there are now."""
+        """Called before each pass: notes what functions there are that were not there before."""
         if not isinstance(op, ModuleOp):
             return
         for inner in op.ops:
             if isinstance(inner, func.FuncOp) and inner.body.blocks:
-                self.types[inner.sym_name.data] = inner.function_type
+                self.types.setdefault(inner.sym_name.data, inner.function_type)
 
     def after(self, pass_: ModulePass, op: Operation, seconds: float) -> None:
         """Nothing to note."""

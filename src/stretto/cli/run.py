@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 from xdsl.dialects.builtin import FileLineColLoc, IntAttr, LocationAttr, StringAttr
 
 from stretto.cli.common import (
-    EXIT_BAD_INPUT,
     EXIT_DONE,
     EXIT_LEAKS,
     EXIT_PROGRAM_FAILED,
@@ -185,7 +184,9 @@ class _Run:
             return
         have = [str(type_) for type_ in signature.outputs]
         if have not in ([wanted], [f"!async.value<{wanted}>"]):
-            raise UsageError(f"--entry-point-result={wanted}: {signature} returns {', '.join(have) or 'nothing'}")
+            raise UsageError(
+                f"--entry-point-result={wanted}: {signature} returns {', '.join(have) or 'nothing'}"
+            )
 
     def _execute(self, entry: Entry, values: list[Any]) -> int:
         from stretto.execution.entry import ProgramError

@@ -1,6 +1,6 @@
 """`--input` of `stretto-run`: arguments as text.
 
-    5   2.5   true   4x4xf32=0   3xi32=1,2,3   f32=7   @file.npy
+5   2.5   true   4x4xf32=0   3xi32=1,2,3   f32=7   @file.npy
 """
 
 from __future__ import annotations

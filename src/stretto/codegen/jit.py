@@ -164,7 +164,9 @@ class LoadedCode:
         self._tracker.close()
 
 
-def load(object_file: bytes, exports: Sequence[str], symbols: SymbolTable, imports: Mapping[str, int]) -> LoadedCode:
+def load(
+    object_file: bytes, exports: Sequence[str], symbols: SymbolTable, imports: Mapping[str, int]
+) -> LoadedCode:
     """Link an object file into the process.
 
     `exports`: names to look up. `imports`: addresses of the symbols that the program needs.

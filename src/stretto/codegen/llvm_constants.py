@@ -82,9 +82,7 @@ def _bfloat_bits(value: float) -> int:
 
 def bytes_text(data: bytes) -> str:
     """A string constant, `c"…"`."""
-    return (
-        'c"' + "".join(chr(b) if 32 <= b < 127 and b not in (34, 92) else f"\\{b:02X}" for b in data) + '"'
-    )
+    return 'c"' + "".join(chr(b) if 32 <= b < 127 and b not in (34, 92) else f"\\{b:02X}" for b in data) + '"'
 
 
 def constant_text(value: Attribute, type_: Attribute, types: TypeTable) -> str:
@@ -131,7 +129,9 @@ def _struct(value: ArrayAttr[Attribute], type_: Attribute, types: TypeTable) -> 
             brackets = "[ ]"
         case _:
             raise UnsupportedConstantError(f"{value} can't be a constant of type {type_}")
-    parts = [f"{types.spell(t)} {constant_text(v, t, types)}" for v, t in zip(value.data, members, strict=True)]
+    parts = [
+        f"{types.spell(t)} {constant_text(v, t, types)}" for v, t in zip(value.data, members, strict=True)
+    ]
     return f"{brackets[0]} {', '.join(parts)} {brackets[2]}"
 
 

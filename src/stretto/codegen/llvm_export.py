@@ -62,8 +62,24 @@ _FUNCTION_FLAGS = {
 }
 #: What `passthrough` may hold as a bare word; others become `"word"`, which LLVM ignores.
 _PASSTHROUGH_WORDS = frozenset(
-    "alwaysinline cold hot inlinehint minsize mustprogress noinline norecurse noreturn nosync nounwind "
-    "nofree optnone optsize presplitcoroutine willreturn".split()
+    [
+        "alwaysinline",
+        "cold",
+        "hot",
+        "inlinehint",
+        "minsize",
+        "mustprogress",
+        "noinline",
+        "norecurse",
+        "noreturn",
+        "nosync",
+        "nounwind",
+        "nofree",
+        "optnone",
+        "optsize",
+        "presplitcoroutine",
+        "willreturn",
+    ]
 )
 
 
@@ -170,7 +186,9 @@ class FunctionWriter:
         self.incoming.setdefault(target, []).append((arguments, self.labels[source]))
         return label
 
-    def write_body(self, blocks: Sequence[Block], write_op: Callable[[FunctionWriter, Operation], None]) -> str:
+    def write_body(
+        self, blocks: Sequence[Block], write_op: Callable[[FunctionWriter, Operation], None]
+    ) -> str:
         """The text of all blocks."""
         for k, block in enumerate(blocks):
             self.labels[block] = f"b{k}"
@@ -362,7 +380,9 @@ class ModuleWriter:
         return "\n".join([*head, *self.parts, *self.declarations.values(), ""])
 
 
-def export_module(module: ModuleOp, triple: str = "", data_layout: str = "", extra: Sequence[str] = ()) -> str:
+def export_module(
+    module: ModuleOp, triple: str = "", data_layout: str = "", extra: Sequence[str] = ()
+) -> str:
     """LLVM IR's text for a module of the llvm dialect.
 
     `extra`: definitions in LLVM IR to add. Raises DiagnosticError at an op that has no LLVM IR form.

@@ -50,7 +50,9 @@ def _member_type(type_: Attribute, index: int) -> Attribute:
     return type_.type
 
 
-def _inserted(whole: _Aggregate | str, type_: Attribute, path: list[int], value: _Aggregate | str) -> _Aggregate | str:
+def _inserted(
+    whole: _Aggregate | str, type_: Attribute, path: list[int], value: _Aggregate | str
+) -> _Aggregate | str:
     if not path:
         return value
     opened = _opened(whole, type_)

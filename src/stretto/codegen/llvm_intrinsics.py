@@ -64,6 +64,8 @@ INTRINSICS: dict[str, Intrinsic] = {
     "stacksave": _RESULT,
     "stackrestore": _OPERAND,
     **dict.fromkeys(("lifetime.start", "lifetime.end"), _OPERAND),
-    **dict.fromkeys(("coro.id", "coro.begin", "coro.save", "coro.suspend", "coro.free", "coro.resume"), _NONE),
+    **dict.fromkeys(
+        ("coro.id", "coro.begin", "coro.save", "coro.suspend", "coro.free", "coro.resume"), _NONE
+    ),
     **dict.fromkeys(("coro.end", "coro.destroy", "coro.done"), _NONE),
 }

@@ -9,7 +9,14 @@ from xdsl.dialects.builtin import ArrayAttr, DenseIntOrFPElementsAttr, Dictionar
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from stretto.codegen.llvm_constants import UnsupportedConstantError, integer_text
-from stretto.codegen.llvm_export import FunctionWriter, argument_attributes, has_flag, integer, integers, symbol
+from stretto.codegen.llvm_export import (
+    FunctionWriter,
+    argument_attributes,
+    has_flag,
+    integer,
+    integers,
+    symbol,
+)
 from stretto.codegen.llvm_intrinsics import INTRINSICS, Intrinsic
 from stretto.codegen.llvm_types import address_space, quoted
 from stretto.diagnostics import emit_error
@@ -24,7 +31,18 @@ _FCMP = (
 _ORDERINGS = ("", "unordered", "monotonic", "", "acquire", "release", "acq_rel", "seq_cst")
 _ATOMIC_OPS = (
     *("xchg", "add", "sub", "and", "nand", "or", "xor", "max", "min", "umax", "umin"),
-    *("fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum"),
+    *(
+        "fadd",
+        "fsub",
+        "fmax",
+        "fmin",
+        "uinc_wrap",
+        "udec_wrap",
+        "usub_cond",
+        "usub_sat",
+        "fmaximum",
+        "fminimum",
+    ),
 )
 _CASTS = (
     *("trunc", "zext", "sext", "fptrunc", "fpext", "fptosi", "fptoui", "sitofp", "uitofp"),
@@ -252,9 +270,14 @@ def _suffix(text: str) -> str:
         return f"v{count}{_suffix(element)}"
     if text.startswith("ptr"):
         return "p0" if text == "ptr" else f"p{text[len('ptr addrspace(') : -1]}"
-    return {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64", "x86_fp80": "f80", "fp128": "f128"}.get(
-        text, text
-    )
+    return {
+        "half": "f16",
+        "bfloat": "bf16",
+        "float": "f32",
+        "double": "f64",
+        "x86_fp80": "f80",
+        "fp128": "f128",
+    }.get(text, text)
 
 
 def _intrinsic(w: FunctionWriter, op: Operation) -> None:

@@ -49,7 +49,11 @@ def _symbols(module: ModuleOp) -> dict[str, Operation]:
             emit_error(op, f"'{op.name}' op can't be compiled: it isn't in the llvm dialect")
         name = symbol_name(op)
         if name in symbols:
-            emit_error(op, f"redefinition of symbol named '{name}'", [("see existing symbol definition here", symbols[name].location)])
+            emit_error(
+                op,
+                f"redefinition of symbol named '{name}'",
+                [("see existing symbol definition here", symbols[name].location)],
+            )
         symbols[name] = op
     return symbols
 
@@ -102,10 +106,14 @@ def _check_call(op: Operation, name: str, callee: Operation) -> None:
     inputs = type_.inputs.data
     arguments = op.operands
     if len(arguments) < len(inputs) or (len(arguments) > len(inputs) and not type_.is_variadic):
-        emit_error(op, f"'{op.name}' op passes {len(arguments)} arguments to '{name}', which takes {len(inputs)}")
+        emit_error(
+            op, f"'{op.name}' op passes {len(arguments)} arguments to '{name}', which takes {len(inputs)}"
+        )
     for k, (argument, wanted) in enumerate(zip(arguments, inputs, strict=False)):
         if argument.type != wanted:
-            emit_error(op, f"'{op.name}' op argument #{k} is of type {argument.type}, '{name}' takes {wanted}")
+            emit_error(
+                op, f"'{op.name}' op argument #{k} is of type {argument.type}, '{name}' takes {wanted}"
+            )
     results = [r.type for r in op.results] or [llvm.LLVMVoidType()]
     if results != [type_.output]:
         emit_error(op, f"'{op.name}' op has result type {results[0]}, '{name}' returns {type_.output}")

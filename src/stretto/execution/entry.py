@@ -43,7 +43,9 @@ def error_of_code(code: int) -> ProgramError:
     site = describe_site(code)
     if site is None:
         return ProgramError("an async operation failed")
-    return ProgramError(site["text"] or "an async operation failed", site["file"] or None, site["line"], site["column"])
+    return ProgramError(
+        site["text"] or "an async operation failed", site["file"] or None, site["line"], site["column"]
+    )
 
 
 @dataclass(frozen=True)

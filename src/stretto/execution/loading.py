@@ -39,7 +39,8 @@ def load_program(
     functions = list(_callable_functions(module, types))
     table = TypeTable()
     trampolines = [
-        trampoline_ir(function.symbol, _function_type(op), function.layout, table) for op, function in functions
+        trampoline_ir(function.symbol, _function_type(op), function.layout, table)
+        for op, function in functions
     ]
     imports: dict[str, int] = {}
     for name, use in unresolved_symbols(module).items():
@@ -114,7 +115,14 @@ def _sites(module: ModuleOp) -> Iterator[SiteEntry]:
     table = module.attributes.get(SITES_ATTRIBUTE)
     for entry in cast("ArrayAttr[Attribute]", table).data if isinstance(table, ArrayAttr) else ():
         match entry:
-            case ArrayAttr(data=(StringAttr() as file, IntegerAttr() as line, IntegerAttr() as column, StringAttr() as text)):
+            case ArrayAttr(
+                data=(
+                    StringAttr() as file,
+                    IntegerAttr() as line,
+                    IntegerAttr() as column,
+                    StringAttr() as text,
+                )
+            ):
                 yield SiteEntry(file.data, line.value.data, column.value.data, text.data)
             case _:
                 emit_error(module, f"'{SITES_ATTRIBUTE}' holds {entry}, expected file, line, column and text")

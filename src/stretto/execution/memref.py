@@ -110,7 +110,9 @@ def _check_dtype(array: Array, element: Attribute, where: str) -> None:
 def _element_strides(array: Array, where: str) -> list[int]:
     size = array.itemsize
     if any(stride % size for stride in array.strides):
-        raise MemRefError(f"{where} has strides {array.strides} that aren't multiples of its {size}-byte elements")
+        raise MemRefError(
+            f"{where} has strides {array.strides} that aren't multiples of its {size}-byte elements"
+        )
     return [stride // size for stride in array.strides]
 
 
@@ -119,9 +121,11 @@ def pack_memref(value: object, type_: MemRefType[Attribute], where: str, borrowe
     array = as_array(value, where)
     _check_dtype(array, type_.element_type, where)
     shape = type_.get_shape()
-    if array.ndim != len(shape) or any(s not in (-1, n) for s, n in zip(shape, array.shape, strict=True)):
-        wanted = "x".join("?" if s == -1 else str(s) for s in shape) or "no dimensions"
-        raise MemRefError(f"{where} must have shape {wanted} for {type_}, not {'x'.join(map(str, array.shape)) or '()'}")
+    if array.ndim != len(shape) or any(0 <= s != n for s, n in zip(shape, array.shape, strict=True)):
+        wanted = "x".join("?" if s < 0 else str(s) for s in shape) or "no dimensions"
+        raise MemRefError(
+            f"{where} must have shape {wanted} for {type_}, not {'x'.join(map(str, array.shape)) or '()'}"
+        )
     strides = _element_strides(array, where)
     form = strides_and_offset(type_)
     if form is None:
@@ -164,7 +168,9 @@ def _is_identity(type_: MemRefType[Attribute]) -> bool:
     return results is not None and len(results) == type_.get_num_dims() > 1
 
 
-def pack_unranked(value: object, type_: UnrankedMemRefType[Attribute], where: str, borrowed: Borrowed) -> list[int]:
+def pack_unranked(
+    value: object, type_: UnrankedMemRefType[Attribute], where: str, borrowed: Borrowed
+) -> list[int]:
     """Rank and pointer to the descriptor of an array."""
     array = as_array(value, where)
     _check_dtype(array, type_.element_type, where)

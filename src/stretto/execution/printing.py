@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from xdsl.dialects.builtin import ComplexType, IndexType, IntegerType, MemRefType, UnrankedMemRefType, VectorType
+from xdsl.dialects.builtin import (
+    ComplexType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    UnrankedMemRefType,
+    VectorType,
+)
 from xdsl.ir import Attribute
 
 from stretto.dialects.async_.types import GroupType, TokenType, ValueType

@@ -168,7 +168,10 @@ class Program:
         self._entry = entry
         self._entries = {
             function.signature.name: Entry(
-                self._lifetime, function.signature, function.layout, code.addresses[trampoline_name(function.symbol)]
+                self._lifetime,
+                function.signature,
+                function.layout,
+                code.addresses[trampoline_name(function.symbol)],
             )
             for function in functions
         }
