@@ -10,11 +10,15 @@ from typing import NoReturn
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
     UNKNOWN_LOC,
+    AnyFloat,
     ArrayAttr,
     CallSiteLoc,
+    ComplexType,
     FileLineColLoc,
     FusedLoc,
+    IndexType,
     IntAttr,
+    IntegerType,
     LocationAttr,
     ModuleOp,
     NameLoc,
@@ -24,7 +28,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.irdl import IRDLOperation
-from xdsl.parser import Parser, UnresolvedOperand
+from xdsl.parser import AttrParser, Parser, UnresolvedOperand
 from xdsl.traits import IsolatedFromAbove
 from xdsl.utils.exceptions import MultipleSpansParseError, ParseError, VerifyException
 from xdsl.utils.lexer import Position, Span
@@ -404,6 +408,12 @@ class MLIRParser(Parser):
             kind = "type" if is_type else "attribute"
             self.raise_error(f"invalid {kind} '{attr_name}': {error}", position)
 
+    def _parse_tensor_literal_element(self) -> AttrParser._TensorLiteralElement:
+        element = super()._parse_tensor_literal_element()
+        if not element.is_negative and self.lexer.input.content[element.span.start :][:2] in ("0x", "0X"):
+            return _HexElement(False, element.value, element.span)
+        return element
+
     # Metadata
 
     def _parse_external_resources(self) -> None:
@@ -424,6 +434,22 @@ class MLIRParser(Parser):
             self.parse_comma_separated_list(self.Delimiter.BRACES, lambda: parse_entry(section))
 
         self.parse_comma_separated_list(self.Delimiter.BRACES, parse_owner)
+
+
+class _HexElement(AttrParser._TensorLiteralElement):  # pyright: ignore[reportPrivateUsage]
+    """A number in hexadecimal, which in a float's place gives its bits."""
+
+    def to_float_type(self, parser: AttrParser, type: AnyFloat) -> float:
+        """The float whose bits the number gives."""
+        assert isinstance(self.value, int)
+        if self.value.bit_length() > type.bitwidth:
+            parser.raise_error("hexadecimal float constant out of range for type", self.span)
+        return type.unpack(self.value.to_bytes(type.compile_time_size, "little"), 1)[0]
+
+    def to_type(self, parser: AttrParser, type: AnyFloat | IntegerType | IndexType | ComplexType):
+        return (
+            self.to_float_type(parser, type) if isinstance(type, AnyFloat) else super().to_type(parser, type)
+        )
 
 
 _WORDING = (
