@@ -23,6 +23,7 @@ from stretto.conversions.llvm_builder import LLVMBuilder
 from stretto.conversions.llvm_types import LLVMTypeConverter
 from stretto.diagnostics import emit_error
 from stretto.dialects.llvm_.instructions import SwitchOp
+from stretto.dialects.mlir_text.llvm_values import CondBrOp
 
 
 class BranchLowering(Conversion):
@@ -69,10 +70,10 @@ def lower_cond_br(c: BranchLowering, op: cf.ConditionalBranchOp) -> None:
     c.convert_arguments(op.else_block)
     then_arguments = c.operands(op.then_arguments)
     else_arguments = c.operands(op.else_arguments)
-    new = llvm.CondBrOp(op.cond, op.then_block, then_arguments, op.else_block, else_arguments)
+    new = CondBrOp(op.cond, op.then_block, then_arguments, op.else_block, else_arguments)
     new.attributes |= op.attributes
     if (weights := op.properties.get("branch_weights")) is not None:
-        new.attributes["branch_weights"] = weights
+        new.properties["branch_weights"] = weights
     c.emit(new)
     c.replace(op)
 
