@@ -43,10 +43,16 @@ def make_context(allow_unregistered: bool = False) -> Context:
 
         return Stretto
 
+    def index() -> Dialect:
+        from stretto.dialects.index_ import Index
+
+        return Index
+
     context = Context(allow_unregistered=allow_unregistered)
     for name, factory in get_all_dialects().items():
         context.register_dialect(name, lambda n=name, f=factory: _with_text(n, f))
     context.register_dialect("async", async_)
+    context.register_dialect("index", index)
     context.register_dialect("stretto", stretto)
     for name in ("builtin", "func"):
         context.load_registered_dialect(name)

@@ -28,8 +28,10 @@ TEXT_MODULES: dict[str, str] = {
     "cf": "cf",
     "func": "func",
     "llvm": "llvm",
+    "math": "math",
     "memref": "memref",
     "scf": "scf",
+    "vector": "vector",
 }
 
 
