@@ -259,21 +259,20 @@ def _compare_and_swap(
     block.parent.insert_block_before(body, after)
 
     argument = body.args[0]
-    current = body.insert_arg(bits, 0)
-    anchor = body.first_op
-    if bits == value_type:
-        conversion.replace_argument(argument, current)
-    else:
+    argument.location = op.location
+    current = old = conversion.convert_argument(argument, value_type)
+    unchanged = new is argument
+    if bits != value_type:
+        current = body.insert_arg(bits, 0, location=op.location)
         cast_ = at(op.location, llvm.BitcastOp(current, value_type))
-        if anchor is None:
+        if body.first_op is None:
             body.add_op(cast_)
         else:
-            body.insert_op_before(cast_, anchor)
-        conversion.replace_argument(argument, cast_.result)
-    new = new if new is not argument else current
-    body.erase_arg(argument)
+            body.insert_op_before(cast_, body.first_op)
+        old.replace_all_uses_with(cast_.result)
+        body.erase_arg(old)
 
-    swapped = conversion.operand(new) if new is not current else current
+    swapped = current if unchanged else conversion.operand(new)
     if swapped.type != bits:
         bit_cast = at(op.location, llvm.BitcastOp(swapped, bits))
         body.add_op(bit_cast)

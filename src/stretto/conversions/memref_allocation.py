@@ -312,6 +312,8 @@ def convert_alloca_scope(conversion: Conversion, op: memref.AllocaScopeOp) -> No
     if holds_one_block(block.parent):
         emit_error(op, f"'{op.name}' op can't be lowered within an op that holds a single block")
     after = block.split_before(op, arg_types=conversion.types.convert_all(op.result_types, op))
+    for argument in after.args:
+        argument.location = op.location
     save = at(op.location, llvm.StackSaveOp())
     block.add_op(save)
     block.add_op(at(op.location, llvm.BrOp(entry)))

@@ -328,6 +328,8 @@ def _reshape_to_unranked(conversion: Conversion, op: Operation, lowered: Sequenc
 
     after = block.split_before(op)
     header_block, body = Block(arg_types=[index_type, index_type]), Block()
+    for argument in header_block.args:
+        argument.location = op.location
     block.parent.insert_block_before([header_block, body], after)
     block.add_op(at(op.location, llvm.BrOp(header_block, last, one)))
     axis, stride = header_block.args

@@ -11,6 +11,7 @@ from xdsl.dialects.builtin import UnregisteredOp
 from xdsl.ir import Block, Operation, Region
 from xdsl.passes import ModulePass
 from xdsl.traits import (
+    Commutative,
     IsolatedFromAbove,
     IsTerminator,
     MemoryEffectKind,
@@ -30,11 +31,18 @@ _IDENTITIES = ("async.create_group",)
 make one wait for the tasks of both, and for more than it was made for. MLIR merges them."""
 
 
+def _operands(op: Operation) -> Hashable:
+    """The operands, in whatever order for a commutative op."""
+    if op.has_trait(Commutative, value_if_unregistered=False):
+        return tuple(sorted(id(operand) for operand in op.operands))
+    return op.operands
+
+
 def _key(op: Operation) -> Hashable:
     """Equal for ops that may compute the same; regions are compared apart."""
     return (
         op.op_name.data if isinstance(op, UnregisteredOp) else op.name,
-        op.operands,
+        _operands(op),
         op.result_types,
         frozenset(op.properties.items()),
         frozenset(op.attributes.items()),
