@@ -1,3 +1,4 @@
+// Prints: 3.14159
 // The area under 4 / (1 + x^2) between 0 and 1 is pi. The interval is halved until a piece is small;
 // the left half of each cut becomes a task, the right half stays with the caller, and the two meet at
 // the await. `area` awaits inside a task of its own making: no thread ever blocks on it.
