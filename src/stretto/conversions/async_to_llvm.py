@@ -107,9 +107,9 @@ def lower_resume(c: AsyncLowering, op: runtime.RuntimeResumeOp) -> None:
 
 def lower_store(c: AsyncLowering, op: runtime.RuntimeStoreOp) -> None:
     """The payload of a value is written."""
-    c.types.convert_at(op.value.type, op)
+    value = c.operand(op.value)
     storage = c.call("storage", "", [c.operand(op.storage)]).results[0]
-    c.emit(llvm.StoreOp(c.operand(op.value), storage))
+    c.emit(llvm.StoreOp(value, storage))
     c.replace(op)
 
 
