@@ -333,7 +333,7 @@ def flags_of(chooser: random.Random, kind: str, op: str) -> str:
 
 def _bool_like(type_: str) -> str:
     """i1, or the vector of i1 of the same shape."""
-    return re.sub(r"(index|[a-z]+\d+)>$", "i1>", type_) if type_.startswith("vector<") else "i1"
+    return re.sub(r"(index|bf16|[fi]\d+)>$", "i1>", type_) if type_.startswith("vector<") else "i1"
 
 
 def arith_program(seed: int) -> str:
