@@ -49,23 +49,24 @@ class AliasTable:
         self._text_of = text_of
         self._numbers: dict[Attribute, int] = {}
         self._aliases: list[_Alias] = []
+        self._in_deferred = False
 
     def mark(self, attribute: Attribute, stem: str, *, deferred: bool = False) -> str:
         """What stands for the alias of `attribute` until `resolve`.
 
         `deferred` aliases, those of trailing locations only, are defined after the module.
         """
+        deferred = deferred or self._in_deferred
         number = self._numbers.get(attribute)
         if number is None:
             number = self._numbers[attribute] = len(self._aliases)
             alias = _Alias(stem, 0, "", deferred)
             self._aliases.append(alias)
+            outer, self._in_deferred = self._in_deferred, deferred
             alias.text = self._text_of(attribute)
+            self._in_deferred = outer
             children = [self._aliases[int(m)] for m in _MARK.findall(alias.text)]
             alias.depth = 1 + max((child.depth for child in children), default=-1)
-            if not deferred:
-                for child in children:
-                    child.deferred = False
         elif not deferred:
             self._undefer(number)
         return f"\x00{number}\x00"

@@ -29,7 +29,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.irdl import IRDLOperation
 from xdsl.parser import AttrParser, Parser, UnresolvedOperand
-from xdsl.traits import IsolatedFromAbove
+from xdsl.traits import IsolatedFromAbove, SingleBlockImplicitTerminator
 from xdsl.utils.exceptions import MultipleSpansParseError, ParseError, VerifyException
 from xdsl.utils.lexer import Position, Span
 from xdsl.utils.mlir_lexer import MLIRTokenKind
@@ -214,7 +214,7 @@ class MLIRParser(Parser):
             op = self._parse_body(text, name.span, generic=True)
             explicit = None if op.location is UNKNOWN_LOC else op.location
         op.location = location if explicit is None else explicit
-        _locate_implicit_terminators(op)
+        _complete_terminators(op)
         self._bind_results(op, bound_results, results_position)
         return op
 
@@ -414,6 +414,35 @@ class MLIRParser(Parser):
             return _HexElement(False, element.value, element.span)
         return element
 
+    # Affine maps and types
+
+    def parse_affine_map(self) -> AffineMap:
+        return MLIRAffineParser(self._parser_state).parse_affine_map()
+
+    def parse_affine_set(self) -> AffineSet:
+        return MLIRAffineParser(self._parser_state).parse_affine_set()
+
+    def parse_affine_map_of_values(
+        self, delimiter: Parser.Delimiter = Parser.Delimiter.SQUARE
+    ) -> tuple[AffineMap, Sequence[SSAValue]]:
+        """Parse a map of SSA values, `[%i + 1, symbol(%n)]`, and resolve the values as indices."""
+        map_, spans = MLIRAffineParser(self._parser_state).parse_map_of_values(delimiter)
+        index = IndexType()
+        return map_, [self.resolve_operand(UnresolvedOperand(s, s.text[1:], 0), index) for s in spans]
+
+    def _parse_memref_attrs(self) -> MemRefType | UnrankedMemRefType:
+        """MLIR drops a layout that is the identity, and the memory space 0."""
+        type_ = super()._parse_memref_attrs()
+        space = type_.memory_space
+        if isinstance(space, IntegerAttr) and space.value.data == 0:
+            space = NoneAttr()
+        if isinstance(type_, UnrankedMemRefType):
+            return UnrankedMemRefType(type_.element_type, space)
+        layout = type_.layout
+        if isinstance(layout, AffineMapAttr) and layout.data == AffineMap.identity(type_.get_num_dims()):
+            layout = NoneAttr()
+        return MemRefType(type_.element_type, type_.shape, layout, space)
+
     # Metadata
 
     def _parse_external_resources(self) -> None:
@@ -480,10 +509,15 @@ def _locations(fused: FusedLoc) -> list[LocationAttr]:
     return [part for part in fused.locations if isinstance(part, LocationAttr)]
 
 
-def _locate_implicit_terminators(op: Operation) -> None:
-    """Give terminators that the text leaves out the location of their op, as MLIR does."""
+def _complete_terminators(op: Operation) -> None:
+    """Add terminators that the text leaves out behind unregistered ops, which xDSL's parsers take
+    for terminators, and give all that are implied the location of their op, as MLIR does."""
+    trait = op.get_trait(SingleBlockImplicitTerminator)
     for region in op.regions:
         for block in region.blocks:
             last = block.last_op
+            if trait is not None and isinstance(last, UnregisteredOp) and op.name != "async.execute":
+                last = trait.op_type.create()
+                block.add_op(last)
             if last is not None and last.location is UNKNOWN_LOC:
                 last.location = op.location

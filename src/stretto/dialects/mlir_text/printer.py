@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from io import StringIO
 from typing import IO
 
-from xdsl.dialects.builtin import AnyFloat, LocationAttr, UnregisteredOp
+from xdsl.dialects.builtin import AnyFloat, DenseIntOrFPElementsAttr, LocationAttr, UnregisteredOp
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
 from xdsl.printer import Printer
 from xdsl.traits import IsTerminator
@@ -264,6 +264,11 @@ class MLIRPrinter(Printer):
         """Print an attribute, itself without an alias."""
         if (text := attribute_text(attribute)) is not None:
             text(self, attribute)
+        elif isinstance(attribute, DenseIntOrFPElementsAttr) and _is_splat_of_nan(attribute):
+            self.print_string("dense<")
+            self.print_float(attribute.get_values()[0], attribute.get_element_type())
+            self.print_string("> : ")
+            self.print_attribute(attribute.type)
         else:
             super().print_attribute(attribute)
 
@@ -278,6 +283,14 @@ class MLIRPrinter(Printer):
 def _op_around(value: SSAValue) -> Operation | None:
     owner = value.owner
     return owner.parent_op() if isinstance(owner, Block) else owner
+
+
+def _is_splat_of_nan(attribute: DenseIntOrFPElementsAttr) -> bool:
+    """Whether all elements are the same NaN, which xDSL takes for different ones."""
+    if not isinstance(attribute.get_element_type(), AnyFloat) or attribute.is_splat():
+        return False
+    data, size = attribute.data.data, len(attribute)
+    return size > 1 and data == data[: len(data) // size] * size
 
 
 def generic_line(op: Operation) -> str:
