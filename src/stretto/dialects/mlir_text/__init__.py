@@ -24,9 +24,11 @@ from xdsl.ir import Attribute, Operation
 TEXT_MODULES: dict[str, str] = {
     # dialect -> module in this package
     "builtin": "builtin",
+    "affine": "affine",
     "arith": "arith",
     "cf": "cf",
     "func": "func",
+    "linalg": "linalg",
     "llvm": "llvm",
     "math": "math",
     "memref": "memref",

@@ -10,6 +10,7 @@ from typing import NoReturn
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
     UNKNOWN_LOC,
+    AffineMapAttr,
     AnyFloat,
     ArrayAttr,
     CallSiteLoc,
@@ -18,21 +19,27 @@ from xdsl.dialects.builtin import (
     FusedLoc,
     IndexType,
     IntAttr,
+    IntegerAttr,
     IntegerType,
     LocationAttr,
+    MemRefType,
     ModuleOp,
     NameLoc,
     NoneAttr,
     StringAttr,
+    UnrankedMemRefType,
     UnregisteredOp,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir.affine import AffineMap, AffineSet
 from xdsl.irdl import IRDLOperation
 from xdsl.parser import AttrParser, Parser, UnresolvedOperand
 from xdsl.traits import IsolatedFromAbove, SingleBlockImplicitTerminator
 from xdsl.utils.exceptions import MultipleSpansParseError, ParseError, VerifyException
 from xdsl.utils.lexer import Position, Span
 from xdsl.utils.mlir_lexer import MLIRTokenKind
+
+from stretto.dialects.mlir_text.affine_parser import MLIRAffineParser
 
 ExternalResources = dict[str, dict[str, str | bool | bytes]]
 
@@ -427,8 +434,15 @@ class MLIRParser(Parser):
     ) -> tuple[AffineMap, Sequence[SSAValue]]:
         """Parse a map of SSA values, `[%i + 1, symbol(%n)]`, and resolve the values as indices."""
         map_, spans = MLIRAffineParser(self._parser_state).parse_map_of_values(delimiter)
-        index = IndexType()
-        return map_, [self.resolve_operand(UnresolvedOperand(s, s.text[1:], 0), index) for s in spans]
+        return map_, self._resolve_indices(spans)
+
+    def parse_affine_bounds(self, keyword: str) -> tuple[AffineMap, list[int], Sequence[SSAValue]]:
+        """Parse bounds, `(%n, min(%m, 10))`: their map, the numbers of its results for each, values."""
+        map_, groups, spans = MLIRAffineParser(self._parser_state).parse_bounds(keyword)
+        return map_, groups, self._resolve_indices(spans)
+
+    def _resolve_indices(self, spans: Sequence[Span]) -> Sequence[SSAValue]:
+        return [self.resolve_operand(UnresolvedOperand(span, 0), IndexType()) for span in spans]
 
     def _parse_memref_attrs(self) -> MemRefType | UnrankedMemRefType:
         """MLIR drops a layout that is the identity, and the memory space 0."""

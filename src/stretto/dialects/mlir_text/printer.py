@@ -60,12 +60,30 @@ class MLIRPrinter(Printer):
         stream, self.stream = self.stream, StringIO()
         self._alias_table = AliasTable(self._in_place)
         try:
+            if self.print_generic_format:
+                self._mark_generic_aliases(module)
+                self.stream = StringIO()
             self.print_op(module)
             text = self.stream.getvalue() + "\n"
         finally:
             self.stream = stream
         table, self._alias_table = self._alias_table, None
         self.stream.write(table.resolve(text))
+
+    def _mark_generic_aliases(self, op: Operation) -> None:
+        """Meet the aliases in the order in which MLIR meets those of the generic form.
+
+        That is regions first, then types, then attributes.
+        """
+        for region in op.regions:
+            for block in region.blocks:
+                for type_ in block.arg_types:
+                    self.print_attribute(type_)
+                for nested in block.ops:
+                    self._mark_generic_aliases(nested)
+        attributes = {**op.attributes, **mlir_properties(op)}
+        for attribute in (*op.operand_types, *op.result_types, *(a for _, a in sorted(attributes.items()))):
+            self.print_attribute(attribute)
 
     # Names
 
