@@ -51,4 +51,5 @@ ALL_PASSES: dict[str, PassLoader] = {
     ),
     "strip-debuginfo": _lazy("transforms.strip_debuginfo", "StripDebugInfoPass"),
     "symbol-dce": _lazy("transforms.symbol_dce", "SymbolDCEPass"),
+    "convert-index-to-llvm": _lazy("conversions.index_to_llvm", "ConvertIndexToLLVMPass"),
 }

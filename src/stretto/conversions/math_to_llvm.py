@@ -252,6 +252,20 @@ def lower_ipowi(c: ElementwiseConversion, op: Operation) -> None:
     c.convert_elementwise(op, build)
 
 
+def lower_sincos(c: ElementwiseConversion, op: Operation) -> None:
+    """Sine and cosine of the same value; the optimizer computes them together where that is faster."""
+    c.require_native_floats(op)
+    properties: dict[str, Attribute] = {"fastmathFlags": llvm_fastmath(op)}
+
+    def build(operands: Sequence[SSAValue], types: Sequence[Attribute]) -> Sequence[SSAValue]:
+        return [
+            c.value(class_.create(operands=operands, result_types=[type_], properties=properties))
+            for class_, type_ in zip((llvm.FSinOp, llvm.FCosOp), types, strict=True)
+        ]
+
+    c.convert_elementwise(op, build)
+
+
 PATTERNS: Patterns = {
     **dict.fromkeys(INTRINSICS, lower_intrinsic),
     **dict.fromkeys(INTEGER_INTRINSICS, lower_integer_intrinsic),
@@ -260,6 +274,7 @@ PATTERNS: Patterns = {
     **dict.fromkeys(FORMULAS, lower_formula),
     "math.fpowi": lower_fpowi,
     "math.ipowi": lower_ipowi,
+    "math.sincos": lower_sincos,
 }
 
 
