@@ -1,0 +1,72 @@
+module {
+  func.func @ops(%arg0: index, %arg1: index, %arg2: i32, %arg3: i64) {
+    %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+    %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
+    %2 = llvm.mlir.constant(5 : i64) : i64
+    %3 = llvm.mlir.constant(-3 : i64) : i64
+    %4 = llvm.mlir.constant(true) : i1
+    %5 = llvm.add %1, %0 : i64
+    %6 = llvm.sub %1, %0 : i64
+    %7 = llvm.mul %1, %0 : i64
+    %8 = llvm.sdiv %1, %0 : i64
+    %9 = llvm.udiv %1, %0 : i64
+    %10 = llvm.mlir.constant(0 : i64) : i64
+    %11 = llvm.mlir.constant(1 : i64) : i64
+    %12 = llvm.mlir.constant(-1 : i64) : i64
+    %13 = llvm.icmp "sgt" %0, %10 : i64
+    %14 = llvm.select %13, %12, %11 : i1, i64
+    %15 = llvm.add %1, %14 : i64
+    %16 = llvm.sdiv %15, %0 : i64
+    %17 = llvm.add %16, %11 : i64
+    %18 = llvm.sub %10, %1 : i64
+    %19 = llvm.sdiv %18, %0 : i64
+    %20 = llvm.sub %10, %19 : i64
+    %21 = llvm.icmp "sgt" %1, %10 : i64
+    %22 = llvm.icmp "eq" %21, %13 : i1
+    %23 = llvm.icmp "ne" %1, %10 : i64
+    %24 = llvm.and %22, %23 : i1
+    %25 = llvm.select %24, %17, %20 : i1, i64
+    %26 = llvm.mlir.constant(0 : i64) : i64
+    %27 = llvm.mlir.constant(1 : i64) : i64
+    %28 = llvm.sub %1, %27 : i64
+    %29 = llvm.udiv %28, %0 : i64
+    %30 = llvm.add %29, %27 : i64
+    %31 = llvm.icmp "eq" %1, %26 : i64
+    %32 = llvm.select %31, %26, %30 : i1, i64
+    %33 = llvm.mlir.constant(0 : i64) : i64
+    %34 = llvm.mlir.constant(1 : i64) : i64
+    %35 = llvm.mlir.constant(-1 : i64) : i64
+    %36 = llvm.icmp "slt" %0, %33 : i64
+    %37 = llvm.select %36, %34, %35 : i1, i64
+    %38 = llvm.sub %37, %1 : i64
+    %39 = llvm.sdiv %38, %0 : i64
+    %40 = llvm.sub %35, %39 : i64
+    %41 = llvm.sdiv %1, %0 : i64
+    %42 = llvm.icmp "slt" %1, %33 : i64
+    %43 = llvm.icmp "ne" %42, %36 : i1
+    %44 = llvm.icmp "ne" %1, %33 : i64
+    %45 = llvm.and %43, %44 : i1
+    %46 = llvm.select %45, %40, %41 : i1, i64
+    %47 = llvm.srem %1, %0 : i64
+    %48 = llvm.urem %1, %0 : i64
+    %49 = llvm.intr.smax(%1, %0) : (i64, i64) -> i64
+    %50 = llvm.intr.umax(%1, %0) : (i64, i64) -> i64
+    %51 = llvm.intr.smin(%1, %0) : (i64, i64) -> i64
+    %52 = llvm.intr.umin(%1, %0) : (i64, i64) -> i64
+    %53 = llvm.shl %1, %0 : i64
+    %54 = llvm.ashr %1, %0 : i64
+    %55 = llvm.lshr %1, %0 : i64
+    %56 = llvm.and %1, %0 : i64
+    %57 = llvm.or %1, %0 : i64
+    %58 = llvm.xor %1, %0 : i64
+    %59 = llvm.trunc %1 : i64 to i32
+    %60 = llvm.zext %arg2 : i32 to i64
+    %61 = llvm.trunc %1 : i64 to i16
+    %62 = llvm.mlir.constant(64 : i64) : i64
+    %63 = llvm.icmp "eq" %1, %0 : i64
+    %64 = llvm.icmp "slt" %1, %0 : i64
+    %65 = llvm.icmp "uge" %1, %0 : i64
+    return
+  }
+}
+
