@@ -17,6 +17,7 @@ from stretto.pass_manager import make_pipeline, run_pipeline
 DEFAULT_PHASES: tuple[tuple[str, ...], ...] = (
     (
         "stretto-mark-counted",
+        "stretto-mark-counted",
         "async-functions-to-coroutines",
         "async-failures-by-value",
         "async-func-to-async-runtime{abi=stretto}",
@@ -48,20 +49,32 @@ DEFAULT_PHASES: tuple[tuple[str, ...], ...] = (
 #: Passes that a module needs first if it holds ops of a dialect.
 _FIRST: dict[str, str] = {"linalg": "convert-linalg-to-loops", "affine": "lower-affine"}
 
+#: Passes of the default pipeline that do nothing unless the module holds ops of a dialect. No other
+#: pass makes such ops, and what isn't run needn't be imported.
+_ONLY_FOR: dict[str, str] = {
+    "convert-vector-to-llvm": "vector",
+    "memref-expand": "memref",
+    "expand-strided-metadata": "memref",
+    "finalize-memref-to-llvm": "memref",
+    "convert-math-to-llvm": "math",
+    "convert-index-to-llvm": "index",
+}
 
-def default_pipeline(module: ModuleOp | None = None) -> list[str]:
-    """The default pipeline, one text a phase; of a module, with what its dialects need first.
+
+def default_pipeline(module: ModuleOp) -> list[str]:
+    """The default pipeline for a module, one text a phase: what its dialects need.
 
     Empty for a module that is in the llvm dialect.
     """
-    phases = [f"builtin.module({','.join(phase)})" for phase in DEFAULT_PHASES]
-    if module is None:
-        return phases
     dialects = {op.name.partition(".")[0] for op in module.walk() if op is not module}
     if dialects <= {"llvm"}:
         return []
-    first = [name for dialect, name in _FIRST.items() if dialect in dialects]
-    return [f"builtin.module({','.join(first)})", *phases] if first else phases
+    first = tuple(name for dialect, name in _FIRST.items() if dialect in dialects)
+    if "affine" in dialects or "linalg" in dialects:
+        dialects |= {"memref"}
+    phases = [first] if first else []
+    phases += [tuple(p for p in phase if _ONLY_FOR.get(p, "") in ("", *dialects)) for phase in DEFAULT_PHASES]
+    return [f"builtin.module({','.join(phase)})" for phase in phases]
 
 
 def default_pipeline_text() -> str:

@@ -142,6 +142,16 @@ def describe_site(code: int) -> SiteDescription | None:
     }
 
 
+def set_num_threads(threads: int) -> int:
+    """Let tasks run on so many threads, a waiting host thread included; 0: STRETTO_NUM_THREADS, else the cores.
+
+    Waits until the executor is idle. Returns the number in force, which is less if threads did not start.
+    """
+    if threads < 0:
+        raise ValueError(f"the number of threads must be positive, or 0 for the default, not {threads}")
+    return library().strettoAsyncSetNumThreads(threads)
+
+
 def statistics() -> dict[str, int]:
     """The executor's counters since they were last reset."""
     stats = Stats()
