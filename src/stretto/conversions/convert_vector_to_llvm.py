@@ -8,15 +8,16 @@ from functools import partial
 
 from xdsl.context import Context
 from xdsl.dialects import builtin
+from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
 from stretto.conversions import vector_elements, vector_memory
-from stretto.conversions.dialect_conversion import Conversion
+from stretto.conversions.dialect_conversion import Conversion, Pattern
 from stretto.conversions.llvm_types import LLVMTypeConverter
 from stretto.conversions.vector_print import convert_print
 from stretto.diagnostics import emit_error
 
-_PATTERNS: dict[str, Callable[..., None]] = {
+_PATTERNS: dict[type[Operation] | str, Pattern] = {
     "vector.bitcast": vector_elements.convert_bitcast,
     "vector.broadcast": vector_elements.convert_broadcast,
     "vector.create_mask": vector_elements.convert_create_mask,
@@ -67,10 +68,13 @@ class ConvertVectorToLLVMPass(ModulePass):
             for name, pattern in _MEMORY_PATTERNS.items()
         }
         reduction = partial(vector_elements.convert_reduction, reassociate=self.reassociate_fp_reductions)
-        patterns = {**_PATTERNS, **memory, "vector.reduction": reduction}
-        ops = list(op.walk())
+        patterns: dict[type[Operation] | str, Pattern] = {
+            **_PATTERNS,
+            **memory,
+            "vector.reduction": reduction,
+        }
         conversion = Conversion(LLVMTypeConverter.for_module(op))
-        conversion.run(ops, {type(inner): patterns[inner.name] for inner in ops if inner.name in patterns})
+        conversion.run(list(op.walk()), patterns)
         for left in op.walk():
             if left.name.startswith("vector."):
                 types = ", ".join(f"'{value.type}'" for value in (*left.operands, *left.results))

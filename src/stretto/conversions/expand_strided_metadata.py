@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects import arith, builtin, memref
-from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, MemRefType
-from xdsl.ir import Operation, SSAValue
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from stretto.conversions.memref_descriptor import layout_of
 from stretto.conversions.strided_metadata import IndexArithmetic, Number, Source, mixed, view_of
+from stretto.conversions.typed import is_ranked, memref_of
 from stretto.interfaces.rewriting import at
 
 _VIEWS = (memref.SubviewOp, memref.CollapseShapeOp, memref.ExpandShapeOp)
@@ -38,12 +39,25 @@ class ArithArithmetic(IndexArithmetic):
         """A constant index."""
         return self.insert(arith.ConstantOp(IntegerAttr.from_index_int_value(value))).results[0]
 
+    def reinterpret(
+        self, source: SSAValue, offset: Number, sizes: list[Number], strides: list[Number], type_: Attribute
+    ) -> memref.ReinterpretCastOp:
+        """Insert a memref.reinterpret_cast with these numbers."""
+        numbers = [_split([offset]), _split(sizes), _split(strides)]
+        offsets, extents, steps = (dynamic for _, dynamic in numbers)
+        static = [known for known, _ in numbers]
+        cast = memref.ReinterpretCastOp(
+            source, offsets, extents, steps, static[0], static[1], static[2], type_
+        )
+        self.insert(cast)
+        return cast
+
 
 class MetadataSource(Source):
     """The numbers of a memref: what its type says, else the results of memref.extract_strided_metadata."""
 
     def __init__(self, op: Operation, extracted: memref.ExtractStridedMetaDataOp):
-        type_ = extracted.source.type
+        type_ = memref_of(extracted.source.type)
         self.extracted = extracted
         self.shape = type_.get_shape()
         self.strides, self.known_offset = layout_of(op, type_)
@@ -73,20 +87,9 @@ def _expand_view(op: memref.SubviewOp | memref.CollapseShapeOp | memref.ExpandSh
     extracted = memref.ExtractStridedMetaDataOp(op.operands[0])
     arithmetic.insert(extracted)
     view = view_of(arithmetic, op, MetadataSource(op, extracted))
-    offsets, dynamic_offsets = _split([view.offset])
-    sizes, dynamic_sizes = _split(view.sizes)
-    strides, dynamic_strides = _split(view.strides)
-    cast = memref.ReinterpretCastOp(
-        extracted.base_buffer,
-        dynamic_offsets,
-        dynamic_sizes,
-        dynamic_strides,
-        offsets,
-        sizes,
-        strides,
-        op.result.type,
+    cast = arithmetic.reinterpret(
+        extracted.base_buffer, view.offset, view.sizes, view.strides, op.result.type
     )
-    arithmetic.insert(cast)
     op.result.replace_all_uses_with(cast.result)
     op.detach()
     op.erase()
@@ -110,19 +113,20 @@ def _simplify_extraction(op: memref.ExtractStridedMetaDataOp) -> None:
     strides: list[Number] = list(op.strides)
     base: SSAValue = op.base_buffer
     maker = source.owner
-    if isinstance(maker, memref.ReinterpretCastOp) and isinstance(maker.source.type, MemRefType):
+    if isinstance(maker, memref.ReinterpretCastOp) and is_ranked(maker.source.type):
         (offset,) = mixed(maker.static_offsets, maker.offsets)
         sizes, strides = mixed(maker.static_sizes, maker.sizes), mixed(maker.static_strides, maker.strides)
         base = _base_of(arithmetic, maker.source)
-    elif isinstance(maker, memref.CastOp) and isinstance(maker.source.type, MemRefType):
+    elif isinstance(maker, memref.CastOp) and is_ranked(maker.source.type):
         inner = memref.ExtractStridedMetaDataOp(maker.source)
         arithmetic.insert(inner)
         metadata = MetadataSource(op, inner)
         axes = range(len(sizes))
         base, offset = inner.base_buffer, metadata.offset()
         sizes, strides = [metadata.size(axis) for axis in axes], [metadata.stride(axis) for axis in axes]
-    known_strides, known_offset = layout_of(op, op.source.type)
-    shape = op.source.type.get_shape()
+    type_ = memref_of(op.source.type)
+    known_strides, known_offset = layout_of(op, type_)
+    shape = type_.get_shape()
     offset = offset if known_offset is None else known_offset
     sizes = [size if extent == DYNAMIC_INDEX else extent for size, extent in zip(sizes, shape, strict=True)]
     strides = [
@@ -138,7 +142,7 @@ def _simplify_pointer(op: memref.ExtractAlignedPointerAsIndexOp) -> None:
     """Casts and strided views leave the aligned pointer as it is."""
     source = op.source
     while isinstance(source.owner, memref.ReinterpretCastOp | memref.CastOp):
-        if not isinstance(source.owner.source.type, MemRefType):
+        if not is_ranked(source.owner.source.type):
             break
         source = source.owner.source
     if isinstance(source.owner, memref.ExtractStridedMetaDataOp) and source is source.owner.base_buffer:

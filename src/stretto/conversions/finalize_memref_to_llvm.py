@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from xdsl.context import Context
 from xdsl.dialects import builtin
@@ -13,12 +11,12 @@ from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
 from stretto.conversions import memref_access, memref_allocation, memref_copy, memref_views
-from stretto.conversions.dialect_conversion import Conversion
+from stretto.conversions.dialect_conversion import Conversion, Pattern
 from stretto.conversions.llvm_types import LLVMTypeConverter
 from stretto.conversions.memref_allocation import Allocators
 from stretto.diagnostics import emit_error
 
-_PATTERNS: dict[str, Callable[..., None]] = {
+_PATTERNS: dict[type[Operation] | str, Pattern] = {
     "memref.alloca": memref_allocation.convert_alloca,
     "memref.alloca_scope": memref_allocation.convert_alloca_scope,
     "memref.assume_alignment": memref_access.convert_assume_alignment,
@@ -46,15 +44,12 @@ _PATTERNS: dict[str, Callable[..., None]] = {
 }
 
 
-def _by_class(
-    ops: list[Operation], allocators: Allocators
-) -> dict[type[Operation], Callable[[Any, Any], None]]:
-    patterns = {
+def _patterns(allocators: Allocators) -> dict[type[Operation] | str, Pattern]:
+    return {
         **_PATTERNS,
         "memref.alloc": partial(memref_allocation.convert_alloc, allocators=allocators),
         "memref.dealloc": partial(memref_allocation.convert_dealloc, allocators=allocators),
     }
-    return {type(op): patterns[op.name] for op in ops if op.name in patterns}
 
 
 @dataclass(frozen=True)
@@ -77,8 +72,7 @@ class FinalizeMemRefToLLVMPass(ModulePass):
     def apply(self, ctx: Context, op: builtin.ModuleOp) -> None:
         allocators = Allocators(self.use_aligned_alloc, self.use_generic_functions)
         conversion = Conversion(LLVMTypeConverter.for_module(op, self.index_bitwidth))
-        ops = list(op.walk())
-        conversion.run(ops, _by_class(ops, allocators))
+        conversion.run(list(op.walk()), _patterns(allocators))
         for left in op.walk():
             if left.name.startswith("memref."):
                 types = ", ".join(f"'{value.type}'" for value in (*left.operands, *left.results))

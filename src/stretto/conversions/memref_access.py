@@ -8,10 +8,9 @@ from xdsl.dialects import arith, llvm, memref
 from xdsl.dialects.builtin import (
     AnyFloat,
     DenseArrayBase,
+    FixedBitwidthType,
     IntegerAttr,
     IntegerType,
-    MemRefType,
-    UnrankedMemRefType,
     UnrealizedConversionCastOp,
     i1,
     i32,
@@ -21,7 +20,8 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from stretto.conversions.dialect_conversion import Conversion
 from stretto.conversions.llvm_builder import LLVMBuilder
-from stretto.conversions.memref_descriptor import Descriptor, element_address, start_address
+from stretto.conversions.memref_descriptor import Descriptor, element_address, pointer_in, start_address
+from stretto.conversions.typed import is_unranked, memref_of
 from stretto.diagnostics import emit_error
 from stretto.dialects.llvm_.atomics import AtomicCmpXchgOp, AtomicRMWOp
 from stretto.dialects.llvm_.intrinsics import AssumeOp
@@ -68,7 +68,7 @@ def _is_true(op: Operation, name: str) -> bool:
 def convert_load(conversion: Conversion, op: memref.LoadOp) -> None:
     """memref.load."""
     builder = LLVMBuilder(conversion)
-    type_ = cast(MemRefType, op.memref.type)
+    type_ = memref_of(op.memref.type)
     value, indices = conversion.operand(op.memref), conversion.operands(op.indices)
     address = element_address(builder, type_, value, indices, in_bounds=True)
     loaded = builder.load(
@@ -83,7 +83,7 @@ def convert_load(conversion: Conversion, op: memref.LoadOp) -> None:
 def convert_store(conversion: Conversion, op: memref.StoreOp) -> None:
     """memref.store."""
     builder = LLVMBuilder(conversion)
-    type_ = cast(MemRefType, op.memref.type)
+    type_ = memref_of(op.memref.type)
     stored = conversion.operand(op.value)
     value, indices = conversion.operand(op.memref), conversion.operands(op.indices)
     address = element_address(builder, type_, value, indices, in_bounds=True)
@@ -108,10 +108,10 @@ def convert_dim(conversion: Conversion, op: memref.DimOp) -> None:
     builder = LLVMBuilder(conversion)
     types = conversion.types
     value = conversion.operand(op.source)
-    if isinstance(op.source.type, UnrankedMemRefType):
+    if is_unranked(op.source.type):
         index = conversion.operand(op.index)
         # Allocated pointer, aligned pointer and offset stand before the sizes.
-        pointer = types.pointer(types.memory_space(op.source.type.memory_space) or 0)
+        pointer = pointer_in(builder, op.source.type)
         header = llvm.LLVMStructType.from_type_list([pointer, pointer, types.index_type])
         offset = builder.gep(builder.extract(value, 1), [0, 2], header)
         behind = builder.add(builder.index(1), index)
@@ -119,7 +119,7 @@ def convert_dim(conversion: Conversion, op: memref.DimOp) -> None:
             op, [builder.load(builder.gep(offset, [behind], types.index_type), types.index_type)]
         )
         return
-    type_ = cast(MemRefType, op.source.type)
+    type_ = memref_of(op.source.type)
     shape = type_.get_shape()
     axis = constant_index(op.index)
     if axis is not None and 0 <= axis < len(shape):
@@ -142,17 +142,17 @@ def convert_rank(conversion: Conversion, op: memref.RankOp) -> None:
     """memref.rank."""
     builder = LLVMBuilder(conversion)
     source = op.operands[0]
-    if isinstance(source.type, UnrankedMemRefType):
+    if is_unranked(source.type):
         conversion.replace(op, [builder.extract(conversion.operand(source), 0)])
         return
-    conversion.replace(op, [builder.index(cast(MemRefType, source.type).get_num_dims())])
+    conversion.replace(op, [builder.index(memref_of(source.type).get_num_dims())])
 
 
 def convert_prefetch(conversion: Conversion, op: Operation) -> None:
     """memref.prefetch: the intrinsic llvm.prefetch with MLIR's numbers for read/write, locality and cache."""
     builder = LLVMBuilder(conversion)
     source, *indices = op.operands
-    type_ = cast(MemRefType, source.type)
+    type_ = memref_of(source.type)
     address = element_address(
         builder, type_, conversion.operand(source), conversion.operands(indices), in_bounds=False
     )
@@ -172,7 +172,7 @@ def convert_assume_alignment(conversion: Conversion, op: memref.AssumeAlignmentO
     """memref.assume_alignment: llvm.intr.assume that the low bits of the first element's address are zero."""
     builder = LLVMBuilder(conversion)
     value = conversion.operand(op.memref)
-    address = builder.pointer_to_int(start_address(builder, cast(MemRefType, op.memref.type), value))
+    address = builder.pointer_to_int(start_address(builder, memref_of(op.memref.type), value))
     mask = builder.index(op.alignment.value.data - 1)
     low = builder.emit(llvm.AndOp(address, mask))
     conversion.emit(AssumeOp(builder.icmp("eq", low, builder.index(0))))
@@ -185,9 +185,8 @@ def convert_extract_aligned_pointer(
     """memref.extract_aligned_pointer_as_index."""
     builder = LLVMBuilder(conversion)
     value = conversion.operand(op.source)
-    if isinstance(op.source.type, UnrankedMemRefType):
-        space = conversion.types.memory_space(op.source.type.memory_space) or 0
-        pointer_type = conversion.types.pointer(space)
+    if is_unranked(op.source.type):
+        pointer_type = pointer_in(builder, op.source.type)
         behind = builder.gep(builder.extract(value, 1), [1], pointer_type)
         pointer = builder.load(behind, pointer_type)
     else:
@@ -198,7 +197,7 @@ def convert_extract_aligned_pointer(
 def convert_atomic_rmw(conversion: Conversion, op: memref.AtomicRMWOp) -> None:
     """memref.atomic_rmw: llvm.atomicrmw, whose result is the old value, or a loop where LLVM lacks it."""
     builder = LLVMBuilder(conversion)
-    type_ = cast(MemRefType, op.memref.type)
+    type_ = memref_of(op.memref.type)
     kind = _ATOMIC_KINDS.get(op.kind.value.data)
     if kind is None:
         emit_error(op, f"'{op.name}' op: unknown kind {op.kind.value.data} on '{type_}'")
@@ -209,10 +208,9 @@ def convert_atomic_rmw(conversion: Conversion, op: memref.AtomicRMWOp) -> None:
     if operation is not None:
         conversion.replace(op, [builder.emit(AtomicRMWOp(operation, address, operand, "acq_rel"))])
         return
-    multiply = llvm.FMulOp if name == "mulf" else llvm.MulOp
     body = Block(arg_types=[op.result.type])
-    operands = [conversion.operand(body.args[0]), operand]
-    product = at(op.location, multiply(*operands))
+    old = conversion.operand(body.args[0])
+    product = at(op.location, llvm.FMulOp(old, operand) if name == "mulf" else llvm.MulOp(old, operand))
     body.add_op(product)
     _compare_and_swap(conversion, op, address, body, product.res)
 
@@ -221,7 +219,7 @@ def convert_generic_atomic_rmw(conversion: Conversion, op: Operation) -> None:
     """memref.generic_atomic_rmw: its body in a loop of llvm.cmpxchg; the result is the old value."""
     builder = LLVMBuilder(conversion)
     source, *indices = op.operands
-    type_ = cast(MemRefType, source.type)
+    type_ = memref_of(source.type)
     address = element_address(
         builder, type_, conversion.operand(source), conversion.operands(indices), in_bounds=False
     )
@@ -248,11 +246,7 @@ def _compare_and_swap(
     if holds_one_block(block.parent):
         emit_error(op, f"'{op.name}' op can't be lowered within an op that holds a single block")
     value_type = conversion.types.convert_at(body.args[0].type, op)
-    bits: Attribute = value_type
-    if isinstance(value_type, AnyFloat):
-        bits = IntegerType(value_type.bitwidth)
-    elif not isinstance(value_type, IntegerType | llvm.LLVMPointerType):
-        emit_error(op, f"'{op.name}' op: no atomic exchange of '{body.args[0].type}'")
+    bits = _exchanged_as(op, value_type, body.args[0].type)
     initial = builder.load(address, bits)
     after = block.split_before(op)
     block.add_op(at(op.location, llvm.BrOp(body, initial)))
@@ -287,6 +281,15 @@ def _compare_and_swap(
     if bits != value_type:
         result = builder.emit(llvm.BitcastOp(found.res, value_type))
     conversion.replace(op, [result])
+
+
+def _exchanged_as(op: Operation, lowered: Attribute, type_: Attribute) -> Attribute:
+    """The type as which llvm.cmpxchg takes a value: an integer of its width for a float."""
+    if isinstance(lowered, FixedBitwidthType) and isinstance(lowered, AnyFloat):
+        return IntegerType(lowered.bitwidth)
+    if isinstance(lowered, IntegerType | llvm.LLVMPointerType):
+        return cast(Attribute, lowered)
+    emit_error(op, f"'{op.name}' op: no atomic exchange of '{type_}'")
 
 
 def _extract(container: SSAValue, position: int, type_: Attribute) -> llvm.ExtractValueOp:

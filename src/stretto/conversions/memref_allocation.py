@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import cast
+from typing import Any, cast
 
 from xdsl.dialects import llvm, memref
 from xdsl.dialects.builtin import (
@@ -33,8 +33,10 @@ from stretto.conversions.memref_descriptor import (
     layout_of,
     outlives_turn,
     pack,
+    pointer_in,
     sizes_and_strides,
 )
+from stretto.conversions.typed import is_unranked, memref_of
 from stretto.diagnostics import emit_error
 from stretto.interfaces.regions import holds_one_block
 from stretto.interfaces.rewriting import at
@@ -107,7 +109,7 @@ class _Shape:
 
     def __init__(self, conversion: Conversion, op: memref.AllocOp | memref.AllocaOp):
         self.builder = LLVMBuilder(conversion)
-        self.type = cast(MemRefType, op.memref.type)
+        self.type = memref_of(op.memref.type)
         strides, offset = layout_of(op, self.type)
         symbols = conversion.operands(op.symbol_operands)
         self.offset: SSAValue | int = 0
@@ -225,9 +227,8 @@ def convert_dealloc(conversion: Conversion, op: memref.DeallocOp, allocators: Al
     """memref.dealloc of a ranked or unranked memref: free of the allocated pointer."""
     builder = LLVMBuilder(conversion)
     value = conversion.operand(op.memref)
-    if isinstance(op.memref.type, UnrankedMemRefType):
-        space = conversion.types.memory_space(op.memref.type.memory_space) or 0
-        pointer = builder.load(builder.extract(value, 1), conversion.types.pointer(space))
+    if is_unranked(op.memref.type):
+        pointer = builder.load(builder.extract(value, 1), pointer_in(builder, op.memref.type))
     else:
         pointer = Descriptor(builder, value).allocated()
     pointer = builder.in_address_space(pointer, llvm.LLVMPointerType())
@@ -244,20 +245,25 @@ def _global_type(conversion: Conversion, type_: MemRefType, op: Operation) -> At
     return result
 
 
-def _initial_value(conversion: Conversion, value: DenseIntOrFPElementsAttr, type_: MemRefType) -> Attribute:
-    if type_.get_num_dims() == 0 and isinstance(value.get_element_type(), IndexType | IntegerType):
-        return IntegerAttr(int(cast(int, value.get_values()[0])), cast(IntegerType, value.get_element_type()))
+def _initial_value(
+    conversion: Conversion, value: DenseIntOrFPElementsAttr[Any], type_: MemRefType
+) -> Attribute:
+    is_index = isinstance(value.get_element_type(), IndexType)
+    index_type = conversion.types.index_type
+    if type_.get_num_dims() == 0 and is_index:
+        return IntegerAttr(int(value.get_values()[0]), index_type)
     if type_.get_num_dims() == 0 and not isinstance(value.get_element_type(), ComplexType):
         return value.get_attrs()[0]
-    if isinstance(value.get_element_type(), IndexType):
-        shape = TensorType(conversion.types.index_type, type_.get_shape())
-        return DenseIntOrFPElementsAttr.from_list(shape, cast("tuple[int, ...]", value.get_values()))
+    if is_index:
+        return DenseIntOrFPElementsAttr.from_list(
+            TensorType(index_type, type_.get_shape()), value.get_values()
+        )
     return value
 
 
 def convert_global(conversion: Conversion, op: memref.GlobalOp) -> None:
     """memref.global: llvm.mlir.global, private or external as the op is."""
-    memref_type = cast(MemRefType, op.type)
+    memref_type = memref_of(op.type)
     type_ = _global_type(conversion, memref_type, op)
     visibility = op.properties.get("sym_visibility")
     is_private = visibility is not None and getattr(visibility, "data", "public") == "private"
@@ -268,7 +274,7 @@ def convert_global(conversion: Conversion, op: memref.GlobalOp) -> None:
     value: Attribute | None = None
     body = Region()
     if isinstance(initial, DenseIntOrFPElementsAttr):
-        value = _initial_value(conversion, initial, memref_type)
+        value = _initial_value(conversion, cast("DenseIntOrFPElementsAttr[Any]", initial), memref_type)
     elif isinstance(initial, UnitAttr):
         undefined = at(op.location, llvm.UndefOp(type_))
         body = Region(Block([undefined, at(op.location, llvm.ReturnOp(undefined.res))]))
@@ -291,7 +297,7 @@ def convert_global(conversion: Conversion, op: memref.GlobalOp) -> None:
 def convert_get_global(conversion: Conversion, op: memref.GetGlobalOp) -> None:
     """memref.get_global: a descriptor of the global's storage, whose allocated pointer can't be freed."""
     builder = LLVMBuilder(conversion)
-    memref_type = cast(MemRefType, op.memref.type)
+    memref_type = memref_of(op.memref.type)
     type_ = conversion.types.convert_at(memref_type, op)
     storage_type = _global_type(conversion, memref_type, op)
     sizes, strides, count = sizes_and_strides(builder, memref_type, [])

@@ -11,6 +11,7 @@ from xdsl.ir import Attribute, SSAValue
 from stretto.conversions.dialect_conversion import Conversion
 from stretto.conversions.llvm_builder import LLVMBuilder
 from stretto.conversions.memref_descriptor import Descriptor, layout_of, start_address, unranked
+from stretto.conversions.typed import is_ranked, is_unranked, memref_of
 from stretto.dialects.llvm_.intrinsics import MemcpyOp
 from stretto.interfaces.rewriting import at
 
@@ -20,11 +21,12 @@ def _is_contiguous(op: memref.CopyOp, type_: Attribute) -> bool:
 
     So they do with an identity layout, and with a static shape and such strides, at any offset.
     """
-    if not isinstance(type_, MemRefType):
+    if not is_ranked(type_):
         return False
-    strides, offset = layout_of(op, cast(MemRefType, type_))
-    shape = type_.get_shape()
-    if offset == 0 and strides == type_.strides_for_shape(shape):
+    ranked = memref_of(type_)
+    strides, offset = layout_of(op, ranked)
+    shape = ranked.get_shape()
+    if offset == 0 and strides == ranked.strides_for_shape(shape):
         return True
     if DYNAMIC_INDEX in shape or 0 in shape:
         return False
@@ -42,7 +44,7 @@ def convert_copy(conversion: Conversion, op: memref.CopyOp) -> None:
     source_type, target_type = op.source.type, op.destination.type
     source, target = conversion.operand(op.source), conversion.operand(op.destination)
     if _is_contiguous(op, source_type) and _is_contiguous(op, target_type):
-        _memcpy(builder, cast(MemRefType, source_type), source, cast(MemRefType, target_type), target)
+        _memcpy(builder, memref_of(source_type), source, memref_of(target_type), target)
     else:
         _call_memref_copy(builder, (source_type, source), (target_type, target))
     conversion.replace(op)
@@ -82,9 +84,9 @@ def _call_memref_copy(
 
 
 def _as_unranked(builder: LLVMBuilder, type_: Attribute, value: SSAValue) -> SSAValue:
-    if isinstance(type_, UnrankedMemRefType):
+    if is_unranked(type_):
         return value
-    rank = builder.integer(cast(MemRefType, type_).get_num_dims(), i64)
+    rank = builder.integer(memref_of(type_).get_num_dims(), i64)
     slot = builder.alloca(builder.index(1), value.type)
     builder.store(value, slot)
     struct = llvm.LLVMStructType.from_type_list([builder.types.index_type, llvm.LLVMPointerType()])

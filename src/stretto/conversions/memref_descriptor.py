@@ -16,6 +16,7 @@ from xdsl.traits import IsTerminator
 
 from stretto.conversions.llvm_builder import INBOUNDS, INBOUNDS_NUW, NSW, NUW, LLVMBuilder
 from stretto.conversions.llvm_types import Stride, strides_and_offset
+from stretto.conversions.typed import unranked_of
 from stretto.diagnostics import emit_error
 
 
@@ -164,6 +165,11 @@ def unranked(builder: LLVMBuilder, type_: Attribute, rank: SSAValue, pointer: SS
     """An unranked descriptor."""
     value = builder.insert(builder.poison(type_), rank, 0)
     return builder.insert(value, pointer, 1)
+
+
+def pointer_in(builder: LLVMBuilder, type_: Attribute) -> llvm.LLVMPointerType:
+    """The type of the pointers in the ranked descriptor that an unranked memref points to."""
+    return builder.types.pointer(builder.types.memory_space(unranked_of(type_).memory_space) or 0)
 
 
 def outlives_turn(value: SSAValue) -> bool:

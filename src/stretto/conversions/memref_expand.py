@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
 
 from xdsl.context import Context
 from xdsl.dialects import builtin, memref
 from xdsl.dialects.arith import IndexCastOp
-from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, MemRefType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
 from stretto.conversions.expand_strided_metadata import ArithArithmetic
 from stretto.conversions.memref_descriptor import layout_of
 from stretto.conversions.strided_metadata import Number
+from stretto.conversions.typed import is_ranked, memref_of
 
 
 def _expand_reshape(op: Operation) -> None:
     """The sizes that the type doesn't say are loaded; strides are those of a contiguous memref."""
     source, shape = op.operands
-    result = cast(MemRefType, op.results[0].type)
-    offset = layout_of(op, cast(MemRefType, source.type))[1]
+    result = memref_of(op.results[0].type)
+    offset = layout_of(op, memref_of(source.type))[1]
     arithmetic = ArithArithmetic(op)
     sizes: list[Number] = []
     strides: list[Number] = []
@@ -36,11 +36,7 @@ def _expand_reshape(op: Operation) -> None:
         sizes.insert(0, size)
         strides.insert(0, stride)
         stride = arithmetic.mul(stride, size)
-    numbers = [[0 if offset is None else offset], sizes, strides]
-    static = [[n if isinstance(n, int) else DYNAMIC_INDEX for n in each] for each in numbers]
-    dynamic = [[n for n in each if not isinstance(n, int)] for each in numbers]
-    new = memref.ReinterpretCastOp(source, *dynamic, *static, result)
-    arithmetic.insert(new)
+    new = arithmetic.reinterpret(source, 0 if offset is None else offset, sizes, strides, result)
     op.results[0].replace_all_uses_with(new.result)
     op.detach()
     op.erase()
@@ -49,9 +45,9 @@ def _expand_reshape(op: Operation) -> None:
 def _can_expand(op: Operation) -> bool:
     return (
         op.name == "memref.reshape"
-        and isinstance(op.results[0].type, MemRefType)
-        and isinstance(op.operands[0].type, MemRefType)
-        and layout_of(op, cast(MemRefType, op.operands[0].type))[1] is not None
+        and is_ranked(op.results[0].type)
+        and is_ranked(op.operands[0].type)
+        and layout_of(op, memref_of(op.operands[0].type))[1] is not None
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import cast
 
 from xdsl.dialects import llvm, memref
 from xdsl.dialects.builtin import (
@@ -12,7 +11,6 @@ from xdsl.dialects.builtin import (
     IndexType,
     IntegerType,
     MemRefType,
-    UnrankedMemRefType,
 )
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr
@@ -26,10 +24,12 @@ from stretto.conversions.memref_descriptor import (
     layout_of,
     outlives_turn,
     pack,
+    pointer_in,
     start_address,
     unranked,
 )
 from stretto.conversions.strided_metadata import IndexArithmetic, Number, Source, mixed, view_of
+from stretto.conversions.typed import is_unranked, memref_of, width_of
 from stretto.diagnostics import emit_error
 from stretto.interfaces.regions import holds_one_block
 from stretto.interfaces.rewriting import at
@@ -86,10 +86,10 @@ class DescriptorSource(Source):
 
 def _pointers(builder: LLVMBuilder, type_: Attribute, value: SSAValue) -> tuple[SSAValue, SSAValue]:
     """The allocated and the aligned pointer of a ranked or unranked descriptor."""
-    if not isinstance(type_, UnrankedMemRefType):
+    if not is_unranked(type_):
         descriptor = Descriptor(builder, value)
         return descriptor.allocated(), descriptor.aligned()
-    pointer_type = builder.types.pointer(builder.types.memory_space(type_.memory_space) or 0)
+    pointer_type = pointer_in(builder, type_)
     inner = builder.extract(value, 1)
     allocated = builder.load(inner, pointer_type)
     return allocated, builder.load(builder.gep(inner, [1], pointer_type), pointer_type)
@@ -99,11 +99,11 @@ def convert_cast(conversion: Conversion, op: memref.CastOp) -> None:
     """memref.cast: nothing if both are ranked; an unranked one points to a ranked descriptor on the stack."""
     builder = LLVMBuilder(conversion)
     value = conversion.operand(op.source)
-    is_unranked = isinstance(op.dest.type, UnrankedMemRefType)
-    if isinstance(op.source.type, UnrankedMemRefType) == is_unranked:
+    to_unranked = is_unranked(op.dest.type)
+    if is_unranked(op.source.type) == to_unranked:
         conversion.replace(op, [value])
-    elif is_unranked:
-        rank = cast(MemRefType, op.source.type).get_num_dims()
+    elif to_unranked:
+        rank = memref_of(op.source.type).get_num_dims()
         if outlives_turn(op.dest):
             slot = builder.alloca(builder.index(1), value.type)
         else:
@@ -121,12 +121,12 @@ def convert_cast(conversion: Conversion, op: memref.CastOp) -> None:
 def convert_memory_space_cast(conversion: Conversion, op: memref.MemorySpaceCastOp) -> None:
     """memref.memory_space_cast of a ranked memref: both pointers go to the other address space."""
     builder = LLVMBuilder(conversion)
-    if isinstance(op.source.type, UnrankedMemRefType):
+    if is_unranked(op.source.type):
         emit_error(op, f"'{op.name}' op: no lowering to LLVM for the unranked '{op.source.type}'")
     source = Descriptor(builder, conversion.operand(op.source))
     type_ = conversion.types.convert_at(op.dest.type, op)
     assert isinstance(type_, llvm.LLVMStructType)
-    rank = cast(MemRefType, op.dest.type).get_num_dims()
+    rank = memref_of(op.dest.type).get_num_dims()
     fields = [source.allocated(), source.aligned(), source.offset()]
     sizes = [source.size(axis) for axis in range(rank)]
     strides = [source.stride(axis) for axis in range(rank)]
@@ -144,7 +144,7 @@ def convert_memory_space_cast(conversion: Conversion, op: memref.MemorySpaceCast
 def convert_view(conversion: Conversion, op: memref.ViewOp) -> None:
     """memref.view: a typed, contiguous memref at a shift in bytes."""
     builder = LLVMBuilder(conversion)
-    type_ = cast(MemRefType, op.result.type)
+    type_ = memref_of(op.result.type)
     source = Descriptor(builder, conversion.operand(op.source))
     shift = conversion.operand(op.byte_shift)
     target = Descriptor.poison(builder, conversion.types.convert_at(type_, op))
@@ -177,7 +177,7 @@ def convert_strided_view(
     builder = LLVMBuilder(conversion)
     source = conversion.operand(op.operands[0])
     arithmetic = LLVMArithmetic(builder)
-    view = view_of(arithmetic, op, DescriptorSource(builder, cast(MemRefType, op.operands[0].type), source))
+    view = view_of(arithmetic, op, DescriptorSource(builder, memref_of(op.operands[0].type), source))
     descriptor = Descriptor(builder, source)
     value = pack(
         builder,
@@ -212,7 +212,7 @@ def convert_extract_strided_metadata(conversion: Conversion, op: memref.ExtractS
     """memref.extract_strided_metadata: a memref of rank 0 at the base, and the descriptor's numbers."""
     builder = LLVMBuilder(conversion)
     source = Descriptor(builder, conversion.operand(op.source))
-    rank = cast(MemRefType, op.source.type).get_num_dims()
+    rank = memref_of(op.source.type).get_num_dims()
     pointers = source.allocated(), source.aligned()
     base = pack(builder, conversion.types.convert_at(op.base_buffer.type, op), pointers, 0, [], [])
     offset = source.offset()
@@ -244,10 +244,10 @@ def convert_reshape(conversion: Conversion, op: Operation) -> None:
     builder = LLVMBuilder(conversion)
     result_type = op.results[0].type
     lowered = conversion.operand(source), conversion.operand(shape)
-    if isinstance(result_type, UnrankedMemRefType):
+    if is_unranked(result_type):
         _reshape_to_unranked(conversion, op, lowered)
         return
-    type_ = cast(MemRefType, result_type)
+    type_ = memref_of(result_type)
     target = Descriptor.poison(builder, conversion.types.convert_at(type_, op))
     allocated, aligned = _pointers(builder, source.type, lowered[0])
     target.set_allocated(allocated)
@@ -255,7 +255,7 @@ def convert_reshape(conversion: Conversion, op: Operation) -> None:
     # The source is contiguous from its start, so its offset is part of the address.
     target.set_offset(_source_offset(builder, source.type, lowered[0]))
     stride = builder.index(1)
-    shape_type = cast(MemRefType, shape.type)
+    shape_type = memref_of(shape.type)
     extents = type_.get_shape()
     for axis in reversed(range(len(extents))):
         if extents[axis] == DYNAMIC_INDEX:
@@ -272,20 +272,18 @@ def convert_reshape(conversion: Conversion, op: Operation) -> None:
 
 
 def _source_offset(builder: LLVMBuilder, type_: Attribute, value: SSAValue) -> SSAValue:
-    if isinstance(type_, UnrankedMemRefType):
-        pointer = builder.types.pointer(builder.types.memory_space(type_.memory_space) or 0)
-        behind = builder.gep(builder.extract(value, 1), [2], pointer)
+    if is_unranked(type_):
+        behind = builder.gep(builder.extract(value, 1), [2], pointer_in(builder, type_))
         return builder.load(behind, builder.types.index_type)
-    offset = layout_of(builder.anchor, cast(MemRefType, type_))[1]
+    offset = layout_of(builder.anchor, memref_of(type_))[1]
     return Descriptor(builder, value).offset() if offset is None else builder.index(offset)
 
 
 def _load_size(builder: LLVMBuilder, shape_type: MemRefType, address: SSAValue) -> SSAValue:
     """A size out of the shape memref, whose elements may be narrower or wider than an index."""
     element = builder.types.convert_at(shape_type.element_type, builder.anchor)
-    assert isinstance(element, IntegerType)
     size = builder.load(address, element)
-    width, wanted = element.width.data, builder.types.index_bitwidth
+    width, wanted = width_of(element) or 0, builder.types.index_bitwidth
     if width < wanted:
         return builder.emit(llvm.SExtOp(size, builder.types.index_type))
     return size if width == wanted else builder.emit(llvm.TruncOp(size, builder.types.index_type))
@@ -295,7 +293,7 @@ def _reshape_to_unranked(conversion: Conversion, op: Operation, lowered: Sequenc
     """The rank is the length of the shape memref; a loop from its end fills in a descriptor on the stack."""
     builder = LLVMBuilder(conversion)
     source, shape = op.operands
-    shape_type = cast(MemRefType, shape.type)
+    shape_type = memref_of(shape.type)
     block = op.parent_block()
     assert block is not None and block.parent is not None
     if holds_one_block(block.parent):
@@ -303,8 +301,8 @@ def _reshape_to_unranked(conversion: Conversion, op: Operation, lowered: Sequenc
             op, f"'{op.name}' op to '{op.results[0].type}' can't be lowered within a single-block region"
         )
     index_type = conversion.types.index_type
-    result = cast(UnrankedMemRefType, op.results[0].type)
-    pointer_type = conversion.types.pointer(conversion.types.memory_space(result.memory_space) or 0)
+    result = op.results[0].type
+    pointer_type = pointer_in(builder, result)
     known = shape_type.get_shape()[0]
     rank = Descriptor(builder, lowered[1]).size(0) if known == DYNAMIC_INDEX else builder.index(known)
     one, two = builder.index(1), builder.index(2)
