@@ -178,3 +178,33 @@ func.func @f(%t: !async.token) {
 def test_unknown_abi_is_refused():
     with pytest.raises(DiagnosticError, match="abi is 'gnu', must be mlir or stretto"):
         lowered("module {}", "gnu")
+
+
+def test_frame_is_freed_where_it_came_from():
+    # The load is gone once it is converted; what it says about the frame must still hold.
+    text = """\
+func.func @f(%v: !async.value<memref<4xvector<8xf32>>>) {
+  %0 = async.coro.id
+  %1 = async.coro.begin %0
+  %2 = async.runtime.load %v : !async.value<memref<4xvector<8xf32>>>
+  async.coro.free %0, %1
+  return
+}
+"""
+    out = print_to_string(lowered(text, "stretto"))
+    assert "llvm.call @aligned_alloc(" in out and "llvm.call @free(" in out
+    assert "Frame" not in out
+
+
+def test_wide_payload_is_accessed_with_the_alignment_of_the_storage():
+    text = """\
+func.func @f(%v: !async.value<vector<8xf32>>, %w: !async.value<vector<4xf32>>) {
+  %0 = async.runtime.load %v : !async.value<vector<8xf32>>
+  async.runtime.store %0, %v : !async.value<vector<8xf32>>
+  %1 = async.runtime.load %w : !async.value<vector<4xf32>>
+  return
+}
+"""
+    out = print_to_string(lowered(text, "stretto"))
+    assert out.count("{alignment = 16 : i64}") == 2
+    assert "alignment" not in print_to_string(lowered(text, "mlir"))

@@ -12,8 +12,8 @@ from stretto.dialects.async_ import coro
 from stretto.dialects.llvm_ import coro as intrinsics
 from stretto.dialects.llvm_.instructions import NoneTokenOp, SwitchOp
 
-_SLAB_ALIGNMENT = 16
-"""Bytes to which `strettoAsyncAllocFrame` aligns."""
+RUNTIME_ALIGNMENT = 16
+"""Bytes to which the runtime aligns coroutine frames and the payloads of values."""
 
 
 def lower_id(c: AsyncLowering, op: coro.CoroIdOp) -> None:
@@ -75,12 +75,15 @@ def lower_suspend(c: AsyncLowering, op: coro.CoroSuspendOp) -> None:
 
 def _uses_slab(c: AsyncLowering, op: Operation) -> bool:
     """Whether the frame comes from the slab: in Stretto's ABI, if nothing in it can ask for more
-    alignment than the slab gives."""
+    alignment than the slab gives. That is decided once, before anything in it is converted."""
     if not c.is_stretto:
         return False
     body = op.parent_region()
     assert body is not None
-    return not any(_is_wide(type_) for block in _blocks(body) for type_ in _types(block))
+    if body not in c.frames_in_slab:
+        is_any_wide = any(is_wide(type_) for block in _blocks(body) for type_ in _types(block))
+        c.frames_in_slab[body] = not is_any_wide
+    return c.frames_in_slab[body]
 
 
 def _blocks(body: Region) -> list[Block]:
@@ -92,20 +95,20 @@ def _types(block: Block) -> list[Attribute]:
     return [value.type for value in (*block.args, *(result for op in block.ops for result in op.results))]
 
 
-def _is_wide(type_: Attribute) -> bool:
-    """Whether a value of the type, or memory for it, may need more alignment than the slab gives."""
+def is_wide(type_: Attribute) -> bool:
+    """Whether a value of the type, or memory for it, may need more alignment than the runtime gives."""
     match type_:
         case MemRefType():
-            return _is_wide(type_.element_type)
+            return is_wide(type_.element_type)
         case VectorType():
             # An index and a pointer have 8 bytes; other elements say how many bits they have.
             bits = getattr(type_.element_type, "bitwidth", 64)
             lanes = type_.get_shape()[-1] if type_.get_shape() else 1
-            return any(type_.get_scalable_dims()) or lanes * bits > 8 * _SLAB_ALIGNMENT
+            return any(type_.get_scalable_dims()) or lanes * bits > 8 * RUNTIME_ALIGNMENT
         case llvm.LLVMArrayType():
-            return _is_wide(type_.type)
+            return is_wide(type_.type)
         case llvm.LLVMStructType():
-            return any(map(_is_wide, type_.types))
+            return any(map(is_wide, type_.types))
         case _:
             return False
 

@@ -57,7 +57,10 @@ def no_lowering(op: Operation, patterns: Patterns) -> None:
 
 
 class AsyncLowering(Conversion):
-    """The conversion of one module. `abi`: the runtime's functions by what they do."""
+    """The conversion of one module. `abi`: the runtime's functions by what they do.
+
+    `frames_in_slab` says of the bodies of coroutines whether their frames are from the slab.
+    """
 
     def __init__(self, module: ModuleOp, abi: Mapping[Key, RuntimeFunction]):
         super().__init__(LLVMTypeConverter.for_module(module))
@@ -71,6 +74,7 @@ class AsyncLowering(Conversion):
             if isinstance(name := op.properties.get("sym_name", op.attributes.get("sym_name")), StringAttr)
         }
         self._called: set[str] = set()
+        self.frames_in_slab: dict[Region, bool] = {}
 
     # ---- The runtime's functions ---------------------------------------------------------------
 

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from xdsl.context import Context
 from xdsl.dialects import arith, func, llvm
 from xdsl.dialects.builtin import FunctionType, IndexType, IntegerAttr, ModuleOp, i64
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from stretto.conversions.async_coroutines import COROUTINE_PATTERNS
+from stretto.conversions.async_coroutines import COROUTINE_PATTERNS, RUNTIME_ALIGNMENT, is_wide
 from stretto.conversions.async_lowering import ABIS, AsyncLowering, no_lowering
 from stretto.conversions.async_runtime_abi import kind_of
 from stretto.conversions.dialect_conversion import Patterns
@@ -109,7 +109,7 @@ def lower_store(c: AsyncLowering, op: runtime.RuntimeStoreOp) -> None:
     """The payload of a value is written."""
     value = c.operand(op.value)
     storage = c.call("storage", "", [c.operand(op.storage)]).results[0]
-    c.emit(llvm.StoreOp(value, storage))
+    c.emit(llvm.StoreOp(value, storage, _alignment(c, value.type)))
     c.replace(op)
 
 
@@ -117,7 +117,12 @@ def lower_load(c: AsyncLowering, op: runtime.RuntimeLoadOp) -> None:
     """The payload of a value is read."""
     payload = c.types.convert_at(op.result.type, op)
     storage = c.call("storage", "", [c.operand(op.storage)]).results[0]
-    c.replace_by(op, llvm.LoadOp(storage, payload))
+    c.replace_by(op, llvm.LoadOp(storage, payload, _alignment(c, payload)))
+
+
+def _alignment(c: AsyncLowering, payload: Attribute) -> int | None:
+    """The alignment of a payload where LLVM would take more for granted than the runtime gives."""
+    return RUNTIME_ALIGNMENT if c.is_stretto and is_wide(payload) else None
 
 
 def lower_add_to_group(c: AsyncLowering, op: runtime.RuntimeAddToGroupOp) -> None:
