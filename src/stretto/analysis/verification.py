@@ -72,6 +72,9 @@ def _verify_invariants(op: Operation) -> DiagnosticError | None:
         if error.location is None:
             error.location = op.location
         raise
+    except (AssertionError, AttributeError, LookupError, NotImplementedError, TypeError) as error:
+        # Verifiers of xDSL's ops that take for granted what a malformed op doesn't have.
+        raise DiagnosticError(f"'{op.name}' op is malformed", op.location, [current_operation(op)]) from error
     if op.has_trait(IsolatedFromAbove, value_if_unregistered=False):
         _verify_isolation(op)
     return None

@@ -238,6 +238,9 @@ class MLIRParser(Parser):
             if isinstance(error, ParseError):
                 raise
             raise ParseError(span, f"'{cls.name}' op {error}") from error
+        except (AssertionError, AttributeError, LookupError, NotImplementedError, TypeError) as error:
+            # Parsers of xDSL's ops that take for granted what malformed text doesn't have.
+            raise ParseError(span, f"custom op '{cls.name}' is malformed") from error
         finally:
             self._isolated.pop()
             self._parser_state.dialect_stack.pop()
