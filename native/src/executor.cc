@@ -102,8 +102,7 @@ void EndSearch() {
 }
 
 bool AnyQueued() {
-  // seq_cst: see AcquireLane.
-  const int32_t count = lane_count.load(std::memory_order_seq_cst);
+  const int32_t count = LanesInUse();
   for (int32_t i = 0; i < count; ++i) {
     const Lane* lane = LaneAt(i);
     if (!lane->inbox.Empty() || !lane->deque.Empty()) return true;

@@ -12,11 +12,11 @@ namespace stretto {
 thread_local Lane* current_lane __attribute__((tls_model("initial-exec"))) = nullptr;
 std::atomic<Lane*> lane_table[kMaxLanes];
 std::atomic<int32_t> lane_count{0};
+std::atomic<int32_t> lanes_in_use{0};
 
 namespace {
 
 std::mutex pool_mutex;
-Lane* pool = nullptr;  // lanes without a thread
 bool have_key = false;
 pthread_key_t exit_key;
 
@@ -27,23 +27,33 @@ void OnThreadExit(void* lane) {
 
 }  // namespace
 
-Lane* AcquireLane() {
-  std::lock_guard lock(pool_mutex);
-  if (pool != nullptr) {
-    Lane* lane = pool;
-    pool = lane->pool_next;
-    return lane;
+namespace {
+
+// A lane without a thread, the first one, so that those in use stay few and together. Locked.
+Lane* FindPooledLane() {
+  const int32_t count = LaneCount();
+  for (int32_t i = 0; i < count; ++i) {
+    if (LaneAt(i)->pooled) return LaneAt(i);
   }
-  const int32_t count = lane_count.load(std::memory_order_relaxed);  // relaxed: written under this lock
   if (count == kMaxLanes) return nullptr;
   void* memory = std::aligned_alloc(alignof(Lane), sizeof(Lane));
   if (memory == nullptr) return nullptr;
   Lane* lane = new (memory) Lane;
+  lane->index = count;
   lane->random = static_cast<uint32_t>(count) * 2654435761u + 1;
   lane_table[count].store(lane, std::memory_order_relaxed);  // relaxed: the count publishes it
-  // seq_cst: a thread that scans before it sleeps either counts this lane or is seen asleep by the
-  // one who pushes into it.
-  lane_count.store(count + 1, std::memory_order_seq_cst);
+  lane_count.store(count + 1, std::memory_order_release);    // release: the lane is complete
+  return lane;
+}
+
+}  // namespace
+
+Lane* AcquireLane() {
+  std::lock_guard lock(pool_mutex);
+  Lane* lane = FindPooledLane();
+  if (lane == nullptr) return nullptr;
+  lane->pooled = false;
+  if (lane->index >= LanesInUse()) lanes_in_use.store(lane->index + 1, std::memory_order_seq_cst);
   return lane;
 }
 
@@ -53,8 +63,14 @@ void ReleaseLane(Lane* lane) {
   lane->site = 0;
   lane->has_last_error = false;
   std::lock_guard lock(pool_mutex);
-  lane->pool_next = pool;
-  pool = lane;
+  lane->pooled = true;
+  int32_t used = LanesInUse();
+  while (used > 0) {
+    const Lane* last = LaneAt(used - 1);
+    if (!last->pooled || !last->inbox.Empty() || !last->deque.Empty()) break;
+    --used;
+  }
+  lanes_in_use.store(used, std::memory_order_seq_cst);
 }
 
 Lane* AttachThread() {
@@ -81,7 +97,6 @@ void LanesLock() { pool_mutex.lock(); }
 void LanesUnlock() { pool_mutex.unlock(); }
 
 void RebuildPool(Lane* self) {
-  pool = nullptr;
   for (int32_t i = 0; i < LaneCount(); ++i) {
     Lane* lane = LaneAt(i);
     lane->asleep = false;
@@ -95,8 +110,7 @@ void RebuildPool(Lane* self) {
     lane->ended = lane->retired = lane->has_last_error = false;
     lane->granted.store(false, std::memory_order_relaxed);  // relaxed, both: there is one thread
     lane->observing.store(false, std::memory_order_relaxed);
-    lane->pool_next = pool;
-    pool = lane;
+    lane->pooled = true;
   }
 }
 

@@ -49,7 +49,8 @@ struct alignas(64) Lane {
   int32_t depth = 0;     // coroutines resumed on top of one another
   uint32_t turn = 0;     // counts tasks, for fairness
   uint32_t streak = 0;   // tasks taken from `next` in a row
-  uint32_t random = 1;   // where to steal next
+  uint32_t random = 1;   // where to begin looking for work
+  int32_t victim = 0;    // the lane that had some last
   char last_error[192] = "";
   bool has_last_error = false;
   Counters counters;
@@ -72,9 +73,12 @@ struct alignas(64) Lane {
   bool ended = false;    // to be joined
   bool retired = false;  // it ended because it wasn't needed
 
+  // ---- Guarded by the pool's mutex.
+  int32_t index = 0;  // in lane_table
+  bool pooled = false;
+
   // ---- Set while nobody else looks.
   int32_t worker_index = -1;  // -1: a host thread
-  Lane* pool_next = nullptr;
 };
 
 // Initial-exec: one instruction to find, and only this pointer needs space in the static TLS block.
@@ -94,9 +98,13 @@ void ReleaseLane(Lane* lane);
 inline constexpr int32_t kMaxLanes = 4096;
 extern std::atomic<Lane*> lane_table[kMaxLanes];
 extern std::atomic<int32_t> lane_count;
-// acquire: a lane that is counted is complete.
+extern std::atomic<int32_t> lanes_in_use;
+// All lanes there are. acquire: a lane that is counted is complete.
 inline int32_t LaneCount() { return lane_count.load(std::memory_order_acquire); }
-// relaxed: LaneCount has synchronised.
+// The lanes from here on have no thread and nothing queued. seq_cst: a thread that looks for work a
+// last time before it sleeps either counts a lane or is seen asleep by whoever pushes into it.
+inline int32_t LanesInUse() { return lanes_in_use.load(std::memory_order_seq_cst); }
+// relaxed: the count was read before and has synchronised.
 inline Lane* LaneAt(int32_t index) { return lane_table[index].load(std::memory_order_relaxed); }
 
 // What strettoAsyncLastError returns. `lane` may be null.

@@ -34,20 +34,24 @@ bool StealFrom(Lane* lane, Lane* victim, Task* out) {
 }
 
 bool StealAny(Lane* lane, Task* out) {
-  const int32_t count = LaneCount();
+  const int32_t count = LanesInUse();
+  // First where there was something last time, then everywhere, beginning anywhere.
+  if (lane->victim < count && lane->victim != lane->index && StealFrom(lane, LaneAt(lane->victim), out)) return true;
   lane->random = lane->random * 1664525u + 1013904223u;
   int32_t index = static_cast<int32_t>((uint64_t{lane->random} * static_cast<uint64_t>(count)) >> 32);
   for (int32_t i = 0; i < count; ++i) {
     Lane* victim = LaneAt(index);
     if (++index == count) index = 0;
-    if (victim != lane && StealFrom(lane, victim, out)) return true;
+    if (victim == lane || !StealFrom(lane, victim, out)) continue;
+    lane->victim = victim->index;
+    return true;
   }
   return false;
 }
 
 bool TakeOldest(Lane* lane, Task* out) {
   if (lane->inbox.Steal(out)) return true;
-  const int32_t count = LaneCount();
+  const int32_t count = LanesInUse();
   const int32_t first = static_cast<int32_t>(lane->turn / kFairTurn % static_cast<uint32_t>(count));
   for (int32_t i = 0; i < count; ++i) {
     Lane* victim = LaneAt((first + i) % count);

@@ -134,6 +134,7 @@ void AfterForkInChild() {
     // A thread that called exit may have held a lock; then there is nothing to be done.
     if (executor.mutex.try_lock()) {
       StopLocked();
+      ReapLocked();
       const bool gone = executor.threads <= stay + executor.blocked_workers;
       executor.mutex.unlock();
       if (gone) return;
