@@ -40,8 +40,9 @@ DEFAULT_PHASES: tuple[tuple[str, ...], ...] = (
         "finalize-memref-to-llvm",
         "convert-arith-to-llvm",
         "convert-math-to-llvm",
+        "convert-index-to-llvm",
         "convert-cf-to-llvm",
-        "convert-func-to-llvm",
+        "convert-func-to-llvm{internalize=true}",
         "reconcile-unrealized-casts",
     ),
 )
