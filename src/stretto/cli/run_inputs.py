@@ -66,7 +66,8 @@ def _memref(text: str, type_: Attribute) -> Any:
     match = _MEMREF.fullmatch(text.strip())
     if match is None or match["element"] not in _ELEMENTS:
         raise UsageError(
-            f"--input={text} is no value of type {type_}: write 4x4xf32=0 (all elements), 3xi32=1,2,3 or @file.npy"
+            f"--input={text} is no value of type {type_}: "
+            "write 4x4xf32=0 (all elements), 3xi32=1,2,3 or @file.npy"
         )
     shape = tuple(int(size) for size in match["shape"].split("x") if size)
     dtype = np.dtype(_ELEMENTS[match["element"]])

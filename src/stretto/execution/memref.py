@@ -137,7 +137,8 @@ def pack_memref(value: object, type_: MemRefType[Attribute], where: str, borrowe
                 strides[k] = want
                 continue
             raise MemRefError(
-                f"{where} has stride {have} in dimension {k}, {type_} needs {want}; pass numpy.ascontiguousarray(…)"
+                f"{where} has stride {have} in dimension {k}, {type_} needs {want}; "
+                "pass numpy.ascontiguousarray(…)"
             )
     address = array.ctypes.data
     start = offset or 0
