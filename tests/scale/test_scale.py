@@ -67,5 +67,6 @@ def test_memory_comes_back(program, threads: int):
     before = resident_bytes()
     for _ in range(5):
         once()
+    assert native.drain(10.0)
     assert native.live_objects() == []
     assert resident_bytes() - before < 32 << 20

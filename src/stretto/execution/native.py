@@ -143,7 +143,7 @@ def describe_site(code: int) -> SiteDescription | None:
 
 
 def set_num_threads(threads: int) -> int:
-    """Let tasks run on so many threads, a waiting host thread included; 0: STRETTO_NUM_THREADS, else the cores.
+    """Let tasks run on so many threads, a waiting host included; 0: STRETTO_NUM_THREADS, else the cores.
 
     Waits until the executor is idle. Returns the number in force, which is less if threads did not start.
     """
@@ -165,6 +165,14 @@ def live_objects() -> list[LiveObject]:
     buffer = (LiveObject * max(count, 1))()
     count = min(library().strettoAsyncLiveObjects(buffer, len(buffer)), len(buffer))
     return list(buffer[:count])
+
+
+def drain(seconds: float = -1.0) -> bool:
+    """Wait until no task runs or is queued; tasks that are suspended don't count.
+
+    Returns whether that came about within `seconds` (negative: wait for ever).
+    """
+    return bool(library().strettoAsyncDrain(int(seconds * 1000) if seconds >= 0 else -1))
 
 
 def last_error() -> str | None:
