@@ -38,6 +38,8 @@ void AwaitBlocking(Object* object);
 // Waits until no task runs or is queued; false when time ran out. Not inside a task.
 bool Drain(int64_t timeout_ms);
 bool IsQuiet();
+// Fails what `hosts` sleeping host threads wait for, if there are so many and nothing can wake them.
+int32_t FailStuckHosts(int32_t hosts);
 
 // ---- Threads (executor.cc, threads.cc)
 

@@ -40,6 +40,8 @@ struct Counters {
   Counter frames_freed;
 };
 
+struct Object;
+
 struct alignas(64) Lane {
   // ---- The owner's only.
   SlabCache cache;
@@ -68,6 +70,7 @@ struct alignas(64) Lane {
   Lane* list_next = nullptr;
   Lane* list_previous = nullptr;
   bool asleep = false;    // on the list of sleepers
+  Object* awaited = nullptr;     // by a host thread; written by the owner while it isn't on that list
   Lane* threads_next = nullptr;  // of the executor's threads: running or ended and not joined
   pthread_t thread{};
   bool ended = false;    // to be joined

@@ -138,7 +138,9 @@ void AwaitBlocking(Object* object) {
     BlockTask(lane, object);
   } else {
     ObjectWait wait(lane, object);
+    lane->awaited = object;
     RunLoop(lane, wait, TryTakePermit(), false);
+    lane->awaited = nullptr;
   }
 }
 
@@ -160,6 +162,36 @@ bool Drain(int64_t timeout_ms) {
   }
   executor.state.fetch_sub(kDrainer, std::memory_order_seq_cst);
   return wait.quiet;
+}
+
+int32_t FailStuckHosts(int32_t hosts) {
+  constexpr int32_t kMost = 64;
+  const Lane* self = CurrentLane();
+  if (self == nullptr || self->in_task > 0 || hosts < 1 || hosts > kMost) return 0;
+  Object* stuck[kMost];
+  int32_t count = 0;
+  executor.state.fetch_add(kDrainer, std::memory_order_seq_cst);
+  {
+    std::lock_guard lock(executor.mutex);
+    if (QuietLocked(0)) {
+      // A sleeper holds a reference to what it waits for, and can't leave the list without the lock.
+      for (Lane* lane = executor.sleepers; lane != nullptr && count < kMost; lane = lane->list_next) {
+        if (lane->awaited != nullptr && !IsReady(lane->awaited)) stuck[count++] = lane->awaited;
+      }
+      if (count != hosts) count = 0;
+      for (int32_t i = 0; i < count; ++i) AddReference(stuck[i], 1);
+    }
+  }
+  executor.state.fetch_sub(kDrainer, std::memory_order_seq_cst);
+  for (int32_t i = 0; i < count; ++i) {
+    constexpr const char* kText = "the program waits for something that no task will complete";
+    StrettoSite site{"", 0, 0, ""};
+    // relaxed: written before the object was shared.
+    DescribeSite(stuck[i]->site.load(std::memory_order_relaxed), &site);
+    ForceError(stuck[i], MakeError(site.file, site.line, site.column, kText));
+    DropReference(stuck[i], 1);
+  }
+  return count;
 }
 
 bool IsQuiet() {

@@ -190,6 +190,66 @@ TEST(AHostThatWaitsRunsTasks) {
   strettoAsyncSetNumThreads(0);
 }
 
+// Fails what stuck hosts wait for until `done`; returns how many.
+int FailStuckUntil(const std::atomic<bool>& done, int hosts) {
+  int failed = 0;
+  while (!done) {
+    failed += strettoAsyncFailStuckHosts(hosts);
+    std::this_thread::yield();
+  }
+  return failed;
+}
+
+TEST(AHostThatNobodyCanWakeIsFailed) {
+  WithThreads({1, 2}, [] {
+    for (int round = 0; round < 50; ++round) {
+      StrettoToken* never = strettoAsyncCreateToken(0);
+      std::atomic<bool> done{false};
+      std::thread host([&] {
+        strettoAsyncAwait(never);
+        done = true;
+      });
+      CHECK_EQ(FailStuckUntil(done, 1), 1);
+      host.join();
+      CHECK(strettoAsyncGetError(never) != 0);
+      mlirAsyncRuntimeDropRef(never, 2);
+    }
+  });
+  CHECK_EQ(LiveObjects(), 0);
+}
+
+TEST(AHostThatATaskWillWakeIsNotFailed) {
+  WithThreads({1, 2}, [] {
+    std::atomic<bool> done{false};
+    std::thread host([&] {
+      for (int round = 0; round < 2000; ++round) Finish(Async([] { Finish(Async([] { Burn(microseconds(2)); })); }));
+      done = true;
+    });
+    CHECK_EQ(FailStuckUntil(done, 1), 0);
+    host.join();
+  });
+  CHECK_EQ(LiveObjects(), 0);
+}
+
+TEST(NoHostIsFailedWhileAnotherOneStillRuns) {
+  StrettoToken* token = strettoAsyncCreateToken(0);
+  std::atomic<bool> done{false};
+  std::thread waiting([&] {
+    strettoAsyncAwait(token);
+    done = true;
+  });
+  std::thread running([&] {
+    std::this_thread::sleep_for(milliseconds(20));
+    mlirAsyncRuntimeEmplaceToken(token);
+  });
+  CHECK_EQ(FailStuckUntil(done, 2), 0);
+  waiting.join();
+  running.join();
+  CHECK_EQ(strettoAsyncGetError(token), 0);
+  mlirAsyncRuntimeDropRef(token, 1);
+  CHECK_EQ(LiveObjects(), 0);
+}
+
 TEST(TasksRunThoughNobodyWaits) {
   WithThreads({1, 2}, [] {
     std::atomic<int> ran{0};

@@ -90,6 +90,10 @@ STRETTO_API int32_t strettoAsyncGetNumThreads(void);
 // Waits until no task runs or is queued; tasks that are suspended on something that isn't ready
 // don't count. The calling host thread may run tasks. `timeout_ms` < 0: for ever. True: idle.
 STRETTO_API bool strettoAsyncDrain(int64_t timeout_ms);
+// Fails what host threads wait for, if nothing can complete it any more: no task runs or is queued,
+// none blocks its thread, and `hosts` host threads are asleep in strettoAsyncAwait or its like. So
+// `hosts` must count all host threads that run compiled code. Returns how many objects were failed.
+STRETTO_API int32_t strettoAsyncFailStuckHosts(int32_t hosts);
 // Drains, then joins all threads. The next use starts them again.
 STRETTO_API void strettoAsyncShutdown(void);
 
