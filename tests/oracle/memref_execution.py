@@ -10,7 +10,9 @@ from pathlib import Path
 from memref_programs import program
 from mlir_tools import mlir_opt, run_mlir_opt
 
-GOLDEN = Path(__file__).parent / "memref" / "expected.txt"
+FOLDER = Path(__file__).parent / "memref"
+GOLDEN = FOLDER / "expected.txt"
+VECTORS = FOLDER / "vectors.mlir", FOLDER / "vectors.expected.txt"
 GROUPS = tuple(tuple(range(first, first + 10)) for first in (1000, 1010, 1020))
 """The seeds of the goldens; those of a group run in one module."""
 TITLE = "== seeds from "
@@ -81,9 +83,10 @@ def goldens() -> dict[int, str]:
 
 def main() -> int:
     """Make the goldens."""
-    GOLDEN.parent.mkdir(exist_ok=True)
+    FOLDER.mkdir(exist_ok=True)
     texts = [f"{TITLE}{group[0]}\n{printed_by_mlir(program(*group))}" for group in GROUPS]
     GOLDEN.write_text("".join(texts))
+    VECTORS[1].write_text(printed_by_mlir(VECTORS[0].read_text()))
     return 0
 
 
