@@ -1,0 +1,63 @@
+"""Make the goldens of MLIR's text: `text/programs` printed by MLIR in custom and generic form, and verdicts.
+
+    STRETTO_MLIR_ROOT=... python make_text_goldens.py
+
+Each program of `text/programs/NAME.mlir` is printed to `text/custom/NAME.mlir` and `text/generic/NAME.mlir`,
+those of the async dialect also with their locations to `text/locations/async.mlir`;
+each of `text/refused/NAME.mlir` must be refused, `text/refused/NAME.txt` gets MLIR's first messages.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from mlir_tools import run_mlir_opt
+
+FOLDER = Path(__file__).parent / "text"
+SEPARATOR = "// -----\n"
+
+
+def programs(folder: str, name: str) -> list[str]:
+    """The programs of one file in order."""
+    return (FOLDER / folder / f"{name}.mlir").read_text().split(SEPARATOR)
+
+
+def names(folder: str) -> list[str]:
+    return sorted(path.stem for path in (FOLDER / folder).glob("*.mlir"))
+
+
+def print_with_mlir(folder: str, name: str, *flags: str) -> None:
+    texts: list[str] = []
+    for number, program in enumerate(programs("programs", name)):
+        done = run_mlir_opt(program, "-allow-unregistered-dialect", *flags)
+        if done.returncode != 0:
+            raise SystemExit(f"{name}, program {number}: {done.stderr}")
+        texts.append(done.stdout.rstrip("\n") + "\n")
+    target = FOLDER / folder / f"{name}.mlir"
+    target.parent.mkdir(exist_ok=True)
+    target.write_text(SEPARATOR.join(texts))
+
+
+def record_refusals(name: str) -> None:
+    messages: list[str] = []
+    for number, program in enumerate(programs("refused", name)):
+        done = run_mlir_opt(program, "-allow-unregistered-dialect")
+        if done.returncode == 0:
+            raise SystemExit(f"{name}, program {number}: MLIR accepts it")
+        messages.append(done.stderr.splitlines()[0].removeprefix("<stdin>:"))
+    (FOLDER / "refused" / f"{name}.txt").write_text("\n".join(messages) + "\n")
+
+
+def main() -> int:
+    for name in names("programs"):
+        print_with_mlir("custom", name)
+        print_with_mlir("generic", name, "-mlir-print-op-generic")
+    print_with_mlir("locations", "async", "-mlir-print-debuginfo")
+    for name in names("refused"):
+        record_refusals(name)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

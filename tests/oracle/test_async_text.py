@@ -1,0 +1,45 @@
+"""The async dialect's text with locations, and the words and places of what is refused, as MLIR has them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from stretto.cli.common import parse_text
+from stretto.context import make_context
+from stretto.diagnostics import DiagnosticError
+from stretto.diagnostics.render import file_location
+from stretto.dialects.mlir_text.printer import print_to_string
+
+sys.path.insert(0, str(Path(__file__).parent))
+from make_text_goldens import FOLDER, programs
+
+LOCATED = list(zip(programs("programs", "async"), programs("locations", "async"), strict=True))
+
+
+@pytest.mark.parametrize(("source", "expected"), LOCATED)
+def test_locations_print_as_mlir_prints_them(source: str, expected: str) -> None:
+    module, _ = parse_text(make_context(allow_unregistered=True), source, "<stdin>")
+    assert print_to_string(module, print_debuginfo=True) == expected
+
+
+@pytest.mark.parametrize(("source", "expected"), LOCATED)
+def test_locations_read_back(source: str, expected: str) -> None:
+    module, _ = parse_text(make_context(allow_unregistered=True), expected, "other")
+    assert print_to_string(module, print_debuginfo=True) == expected
+
+
+REFUSED = list(
+    zip(programs("refused", "async"), (FOLDER / "refused/async.txt").read_text().splitlines(), strict=True)
+)
+
+
+@pytest.mark.parametrize(("source", "expected"), REFUSED)
+def test_refusals_have_mlirs_words_and_places(source: str, expected: str) -> None:
+    with pytest.raises(DiagnosticError) as caught:
+        parse_text(make_context(allow_unregistered=True), source, "<stdin>")
+    place = file_location(caught.value.location)
+    assert place is not None
+    assert f"{place.line.data}:{place.column.data}: error: {caught.value.message}" == expected

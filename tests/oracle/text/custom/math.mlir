@@ -1,0 +1,67 @@
+module {
+  func.func @float(%arg0: f32, %arg1: vector<4xf32>, %arg2: i32) {
+    %0 = math.absf %arg0 : f32
+    %1 = math.acos %arg0 : f32
+    %2 = math.acosh %arg0 : f32
+    %3 = math.asin %arg0 : f32
+    %4 = math.asinh %arg0 : f32
+    %5 = math.atan %arg0 : f32
+    %6 = math.atan2 %arg0, %arg0 : f32
+    %7 = math.atanh %arg0 : f32
+    %8 = math.cbrt %arg0 : f32
+    %9 = math.ceil %arg0 : f32
+    %10 = math.copysign %arg0, %arg0 : f32
+    %11 = math.cos %arg0 fastmath<fast> : f32
+    %12 = math.cosh %arg0 : f32
+    %13 = math.erf %arg0 : f32
+    %14 = math.exp %arg1 : vector<4xf32>
+    %15 = math.exp2 %arg0 : f32
+    %16 = math.expm1 %arg0 : f32
+    %17 = math.floor %arg0 : f32
+    %18 = math.fma %arg0, %arg0, %arg0 : f32
+    %19 = math.fpowi %arg0, %arg2 : f32, i32
+    %20 = math.log %arg0 : f32
+    %21 = math.log10 %arg0 : f32
+    %22 = math.log1p %arg0 : f32
+    %23 = math.log2 %arg0 : f32
+    %24 = math.powf %arg0, %arg0 : f32
+    %25 = math.round %arg0 : f32
+    %26 = math.roundeven %arg0 : f32
+    %27 = math.rsqrt %arg0 : f32
+    %28 = math.sin %arg0 {foo} : f32
+    %29 = math.sinh %arg0 : f32
+    %30 = math.sqrt %arg0 fastmath<nnan,ninf> {foo} : f32
+    %31 = math.tan %arg0 : f32
+    %32 = math.tanh %arg0 : f32
+    %33 = math.trunc %arg0 : f32
+    %34 = math.erfc %arg0 : f32
+    %35 = math.isfinite %arg0 : f32
+    %36 = math.isinf %arg0 : f32
+    %37 = math.isnan %arg0 : f32
+    %38 = math.isnormal %arg0 : f32
+    %sin, %cos = math.sincos %arg0 : f32
+    %39 = math.fma %arg0, %arg0, %arg0 fastmath<fast> : f32
+    return
+  }
+}
+// -----
+module {
+  func.func @int(%arg0: i32, %arg1: vector<4xi32>) {
+    %0 = math.absi %arg0 : i32
+    %1 = math.ctlz %arg0 : i32
+    %2 = math.cttz %arg1 : vector<4xi32>
+    %3 = math.ctpop %arg0 : i32
+    %4 = math.ipowi %arg0, %arg0 : i32
+    return
+  }
+}
+// -----
+module {
+  func.func @generic(%arg0: f32, %arg1: i32) {
+    %0 = math.exp %arg0 : f32
+    %1 = math.exp %arg0 fastmath<fast> : f32
+    %2 = math.exp %arg0 : f32
+    %3 = math.absi %arg1 : i32
+    return
+  }
+}
