@@ -56,7 +56,7 @@ def op_message(op: Operation, message: str) -> str:
         if pattern.match(message):
             message = pattern.sub(text, message, count=1)
             break
-    message = " ".join(message.split())
+    message = " ".join(message.split()).replace("('body')", "('bodyRegion')")
     if message.startswith(_UNNAMED):
         return message
     return f"'{op.name}' op {message}"

@@ -94,14 +94,14 @@ def parse_attributes_and_body(
     attributes = parser.parse_optional_attr_dict_with_keyword(reserved)
     position = parser.pos
     region = parser.parse_optional_region(signature.arguments)
-    if region is not None and (region.blocks.first is None or _is_empty(region)):
+    if region is not None and not signature.arguments and _is_empty(region):
         parser.raise_error("expected non-empty function body", position, position + 1)
     return ({} if attributes is None else dict(attributes.data)), Region() if region is None else region
 
 
 def _is_empty(region: Region) -> bool:
     first = region.blocks.first
-    return first is region.blocks.last and first is not None and first.last_op is None
+    return first is None or (first.next_block is None and first.last_op is None)
 
 
 def print_signature(

@@ -10,8 +10,8 @@ from typing import NoReturn
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
     UNKNOWN_LOC,
-    AffineMapAttr,
     AnyFloat,
+    AnyVectorType,
     ArrayAttr,
     CallSiteLoc,
     ComplexType,
@@ -19,7 +19,6 @@ from xdsl.dialects.builtin import (
     FusedLoc,
     IndexType,
     IntAttr,
-    IntegerAttr,
     IntegerType,
     LocationAttr,
     MemRefType,
@@ -40,6 +39,7 @@ from xdsl.utils.lexer import Position, Span
 from xdsl.utils.mlir_lexer import MLIRTokenKind
 
 from stretto.dialects.mlir_text.affine_parser import MLIRAffineParser
+from stretto.dialects.mlir_text.builtin_types import memref_fault, reduced_memref, vector_fault
 
 ExternalResources = dict[str, dict[str, str | bool | bytes]]
 
@@ -266,7 +266,7 @@ class MLIRParser(Parser):
             default = self._parser_state.dialect_stack[-1]
             return f"custom op '{name}' is unknown (tried '{default}.{name}' as well)"
         if self.ctx.get_optional_dialect(dialect) is None:
-            return f"Dialect `{dialect}' not found for custom op '{name}'"
+            return f"Dialect `{dialect}' not found for custom op '{name}' "
         return f"custom op '{name}' is unknown"
 
     def _bind_results(
@@ -448,17 +448,18 @@ class MLIRParser(Parser):
         return [self.resolve_operand(UnresolvedOperand(span, 0), IndexType()) for span in spans]
 
     def _parse_memref_attrs(self) -> MemRefType | UnrankedMemRefType:
-        """MLIR drops a layout that is the identity, and the memory space 0."""
+        position = self.pos
         type_ = super()._parse_memref_attrs()
-        space = type_.memory_space
-        if isinstance(space, IntegerAttr) and space.value.data == 0:
-            space = NoneAttr()
-        if isinstance(type_, UnrankedMemRefType):
-            return UnrankedMemRefType(type_.element_type, space)
-        layout = type_.layout
-        if isinstance(layout, AffineMapAttr) and layout.data == AffineMap.identity(type_.get_num_dims()):
-            layout = NoneAttr()
-        return MemRefType(type_.element_type, type_.shape, layout, space)
+        if (fault := memref_fault(type_)) is not None:
+            self.raise_error(fault, position, self.pos)
+        return reduced_memref(type_)
+
+    def _parse_vector_attrs(self) -> AnyVectorType:
+        position = self.pos
+        type_ = super()._parse_vector_attrs()
+        if (fault := vector_fault(type_)) is not None:
+            self.raise_error(fault, position, self.pos)
+        return type_
 
     # Metadata
 
@@ -506,7 +507,8 @@ _WORDING = (
     (re.compile(r"attribute expected$"), "expected attribute value"),
     (re.compile(r" ?in block definition$"), "expected operation name in quotes"),
     (re.compile(r"undefined symbol alias '[!#](\S+)'"), r"undefined symbol alias id '\1'"),
-    (re.compile(r"re-declaration of alias '([!#])(\S+)'"), r"redefinition of alias id '\2'"),
+    (re.compile(r"re-declaration of alias '#(\S+)'"), r"redefinition of attribute alias id '\1'"),
+    (re.compile(r"re-declaration of alias '!(\S+)'"), r"redefinition of type alias id '\1'"),
     (re.compile(r"Duplicate key '(\S+)' in"), r"duplicate key '\1' in"),
     (re.compile(r"SSA value tuple index out of bounds.*"), "reference to invalid result number"),
     (re.compile(r"SSA value %\S+ is referenced with an index.*"), "reference to invalid result number"),
@@ -518,7 +520,9 @@ def _mlir_wording(message: str) -> str:
     for pattern, text in _WORDING:
         if pattern.match(message):
             return pattern.sub(text, message, count=1)
-    return message[:1].lower() + message[1:] if message[1:2].islower() else message
+    if message.startswith("Dialect `") or not message[1:2].islower():
+        return message
+    return message[:1].lower() + message[1:]
 
 
 def _locations(fused: FusedLoc) -> list[LocationAttr]:

@@ -6,15 +6,11 @@ func.func @y(%a: !async.value<f32>) { %t = "async.execute"() <{operandSegmentSiz
 // -----
 async.func @f() -> (!async.value<i32>, !async.token) { return }
 // -----
-async.func @f(%a: i32) -> (!async.token) { }
-// -----
 func.func @g(%a: !async.token) { async.runtime.add_ref %a {count = 0 : i64} : !async.token return }
 // -----
 func.func @g(%a: !async.token) { async.runtime.add_ref %a {count = 1 : i32} : !async.token return }
 // -----
 func.func @g(%a: !async.token) { async.runtime.add_ref %a {count = "x"} : !async.token return }
-// -----
-func.func @y(%a: i32) { %t = async.execute { } return }
 // -----
 func.func @y(%a: i32) { %q = async.execute attributes {operandSegmentSizes = array<i32: 0>} { async.yield } return }
 // -----

@@ -46,6 +46,8 @@ async.func @f(%a: i32) -> (!async.token, !async.value<i32>) { return %a, %a : i3
 // -----
 async.func @f(%a: i32) -> (!async.token) { func.return }
 // -----
+async.func @f(%a: i32) -> (!async.token) { }
+// -----
 async.func @f(%a: i32) -> (!async.token)
 // -----
 async.func private @f(%a: i32) -> (!async.token)
@@ -114,6 +116,8 @@ async.func @f(%a: i32) -> (!async.token) { return %a : f32 }
 // -----
 async.func @f() -> !async.token { return }
 async.func @f() -> !async.token { return }
+// -----
+func.func @y(%a: i32) { %t = async.execute { } return }
 // -----
 func.func @y(%a: i32) { %t = async.execute { %b = arith.constant 3 : i32 } return }
 // -----
