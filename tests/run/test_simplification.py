@@ -1,4 +1,4 @@
-"""canonicalize, cse, inline and symbol-dce leave what programs with tasks compute as it is, failures included."""
+"""canonicalize, cse, inline and symbol-dce leave what programs with tasks compute as it is."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ class EraseEmptyElse(RewritePattern):
         block = op.false_region.first_block
         if op.results or block is None or not isinstance(block.first_op, scf.YieldOp):
             return
-        rewriter.handle_operation_modification(op)
+        rewriter.erase(block.first_op)
         op.false_region.erase_block(block)
 
 
