@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 
 import pytest
@@ -15,6 +16,7 @@ from stretto.conversions.scf_lowering import lower_scf
 from stretto.dialects.async_.runtime import RuntimeAddRefOp, RuntimeDropRefOp
 from stretto.passes import ALL_PASSES
 
+SEEDS = range(100 if os.environ.get("STRETTO_FULL") else 12)
 PIPELINE: tuple[tuple[str, dict[str, str]], ...] = (
     ("async-functions-to-coroutines", {}),
     ("async-failures-by-value", {}),
@@ -39,7 +41,7 @@ def program(seed: int, as_graph: bool) -> ModuleOp:
 
 
 @pytest.mark.parametrize("as_graph", [False, True], ids=["structured", "graph"])
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_every_path_nets_zero(seed: int, as_graph: bool):
     module = program(seed, as_graph)
     for name in PASSES:
@@ -49,7 +51,7 @@ def test_every_path_nets_zero(seed: int, as_graph: bool):
 
 
 @pytest.mark.parametrize("failing", [False, True], ids=["succeeding", "failing"])
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_every_path_of_a_lowered_program_nets_zero(seed: int, failing: bool):
     """Through the whole pipeline up to reference counting: coroutines, failure paths and entry points."""
     module = AwaitingGenerator(random.Random(seed), failing=failing).module
@@ -73,7 +75,7 @@ def test_paths_come_to_their_end():
 def test_machine_notices_what_is_missing(kind: type[RuntimeAddRefOp | RuntimeDropRefOp]):
     """Without any one add_ref or drop_ref that a path meets, the program is wrong."""
     noticed = 0
-    for seed in range(30):
+    for seed in SEEDS:
         module = program(seed, False)
         ALL_PASSES[PASSES[0]]()().apply(make_context(), module)
         counting = [op for op in module.walk() if isinstance(op, kind)]
