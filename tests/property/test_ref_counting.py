@@ -75,7 +75,7 @@ def test_paths_come_to_their_end():
 def test_machine_notices_what_is_missing(kind: type[RuntimeAddRefOp | RuntimeDropRefOp]):
     """Without any one add_ref or drop_ref that a path meets, the program is wrong."""
     noticed = 0
-    for seed in SEEDS:
+    for seed in range(30):
         module = program(seed, False)
         ALL_PASSES[PASSES[0]]()().apply(make_context(), module)
         counting = [op for op in module.walk() if isinstance(op, kind)]
