@@ -24,6 +24,7 @@ struct Table {
   int32_t base;
   std::atomic<int32_t> count;  // grows for interned failures
   StrettoSite* sites;
+  bool permanent;  // of interned failures
 };
 
 struct Leaf {
@@ -35,7 +36,7 @@ StrettoSite builtin_sites[] = {
     {"", 0, 0, "async operation failed"},
     {"", 0, 0, "out of memory for an async object"},
 };
-Table builtin_table{0, {3}, builtin_sites};
+Table builtin_table{0, {3}, builtin_sites, true};
 
 std::atomic<Leaf*> leaves[kLeaves];
 std::mutex sites_mutex;  // guards writes to the leaves, and all below
@@ -80,7 +81,7 @@ Table* NewTable(int32_t count, size_t bytes) {
   const size_t sites_at = (sizeof(Table) + alignof(StrettoSite) - 1) / alignof(StrettoSite) * alignof(StrettoSite);
   char* memory = static_cast<char*>(std::malloc(sites_at + static_cast<size_t>(count) * sizeof(StrettoSite) + bytes));
   if (memory == nullptr) return nullptr;
-  Table* table = new (memory) Table{0, {0}, reinterpret_cast<StrettoSite*>(memory + sites_at)};
+  Table* table = new (memory) Table{0, {0}, reinterpret_cast<StrettoSite*>(memory + sites_at), false};
   return table;
 }
 
@@ -160,7 +161,7 @@ void UnregisterSites(int32_t base) {
   if (base < kChunkSites || base % kChunkSites != 0) return;
   std::lock_guard lock(sites_mutex);
   Table* table = TableOf(base);
-  if (table == nullptr || table->base != base || table == interned) return;
+  if (table == nullptr || table->base != base || table->permanent) return;
   const int32_t count = table->count.load(std::memory_order_relaxed);  // relaxed: doesn't change
   Own(base >> kChunkBits, count == 0 ? 1 : (count - 1) / kChunkSites + 1, nullptr);
   std::free(table);
@@ -189,6 +190,7 @@ int32_t MakeError(const char* file, int32_t line, int32_t column, const char* te
   if (interned == nullptr || interned->count.load(std::memory_order_relaxed) == kChunkSites) {  // relaxed: locked
     Table* table = NewTable(kChunkSites, 0);
     if (table == nullptr || !Number(table, kChunkSites)) return kGenericError;
+    table->permanent = true;
     interned = table;
   }
   char* file_copy = strdup(file);

@@ -4,6 +4,7 @@
 
 #include <cstdlib>
 
+#include "crash.h"
 #include "permits.h"
 #include "observer.h"
 #include "sites.h"
@@ -27,6 +28,7 @@ class WorkerWait final : public Wait {
 void* ThreadMain(void* argument) {
   Lane* lane = static_cast<Lane*>(argument);
   current_lane = lane;
+  PrepareForCrash();
   WorkerWait wait;
   // relaxed: set before the thread was created.
   const bool granted = lane->granted.load(std::memory_order_relaxed);

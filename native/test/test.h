@@ -34,12 +34,13 @@ std::string Show(const T& value) {
   if constexpr (requires { std::to_string(value); }) {
     return std::to_string(value);
   } else if constexpr (requires { std::string(value); }) {
-    return "'" + std::string(value) + "'";
+    // Not "'" + …: GCC 12 warns of that at -O2, wrongly (its bug 105651).
+    return std::string("'").append(value).append("'");
   } else {
     return "?";
   }
 }
-inline std::string Show(const std::string& value) { return "'" + value + "'"; }
+inline std::string Show(const std::string& value) { return std::string("'").append(value).append("'"); }
 
 template <typename A, typename B>
 void CheckEqual(const char* file, int line, const char* text, const A& a, const B& b) {

@@ -51,6 +51,10 @@ STRETTO_PRINT_MEMREF_TYPES(STRETTO_DECLARE_PRINT_MEMREF)
 // Writes out what stdout still buffers.
 STRETTO_API void strettoFlushOutput(void);
 
+// From now on a crash of the process ends it with exit code 3 and one line on standard error. For a
+// process that does nothing but run one program; to be called before threads are started.
+STRETTO_API void strettoReportCrashes(void);
+
 // Nanoseconds and seconds on a steady clock.
 STRETTO_API int64_t nanoTime(void);
 STRETTO_API int64_t _mlir_ciface_nanoTime(void);

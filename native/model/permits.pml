@@ -1,0 +1,171 @@
+/* Who is woken (src/permits.h): N permits, two workers, a host thread that posts tasks, waits for the
+ * last one and posts again from a task. Checked: no state in which nobody can go on but a task is
+ * queued; the permits add up; the host's wait ends; never more than N threads run tasks.
+ *
+ * One counter stands for all queues. Each step below is one atomic access of the code; what the code
+ * does under the mutex is one step here when it touches nothing else that others read without it.
+ */
+#ifndef PERMITS
+#define PERMITS 2
+#endif
+#define WORKERS 2
+#define HOST WORKERS             /* the host's number among threads */
+#define THREADS (WORKERS + 1)
+#define TASKS 3
+
+byte queued = 0, done = 0, running = 0;
+byte permits = PERMITS, idle = 0, searching = 0;     /* the word's fields */
+bool asleep[THREADS] = false;                        /* on the list of sleepers */
+bool notified[THREADS] = false;                      /* parkers */
+bool host_waits = false, host_done = false;
+bool mutex = false;
+bool forked = false;
+
+inline lock() { atomic { !mutex -> mutex = true } }
+inline unlock() { mutex = false }
+
+/* Wake: under the mutex takes a permit for a sleeper. */
+inline wake() {
+  lock();
+  atomic {
+    if
+    :: permits > 0 && idle > 0 && searching == 0 -> permits--; searching++; took = true
+    :: else -> took = false
+    fi
+  };
+  if
+  :: took ->
+     atomic {
+       if
+       :: asleep[0] -> victim = 0
+       :: asleep[1] -> victim = 1
+       :: asleep[HOST] -> victim = HOST
+       fi;
+       asleep[victim] = false; idle--
+     };
+     unlock();
+     notified[victim] = true
+  :: else -> unlock()
+  fi
+}
+inline wake_if_useful() {
+  if
+  :: atomic { permits > 0 && idle > 0 && searching == 0 -> skip }; wake()
+  :: else
+  fi
+}
+inline wake_if_queued() {
+  if
+  :: queued > 0 -> wake_if_useful()
+  :: else
+  fi
+}
+inline post() { queued++; wake_if_useful() }
+
+/* Sleep: on the list, permit back, look at the queues, park. Then see what woke us. */
+inline go_to_sleep(me) {
+  lock();
+  asleep[me] = true;
+  idle++;
+  if
+  :: permit -> atomic { permits++; if :: search -> searching-- :: else fi }
+  :: else
+  fi;
+  unlock();
+  permit = false; search = false;
+#ifndef NO_LAST_LOOK             /* check.sh shows that without it a task is left behind */
+  wake_if_queued();
+#endif
+  if
+  :: notified[me] -> notified[me] = false
+  :: (me != HOST) && stop -> goto finished
+  fi;
+  lock();
+  if
+  :: asleep[me] -> asleep[me] = false; idle--
+  :: else -> permit = true; search = true
+  fi;
+  unlock()
+}
+
+/* One turn with a permit: take a task, or look around, or give up. */
+inline run_one(me) {
+  atomic {
+    if
+    :: queued > 0 -> queued--; found = true
+    :: else -> found = false
+    fi
+  };
+  if
+  :: found ->
+     if
+     :: search -> searching--; search = false; wake_if_queued()
+     :: else
+     fi;
+     atomic { running++; assert(running <= PERMITS) };
+     atomic { first = !forked; forked = true };
+     if
+     :: first -> post()          /* the first task posts another one */
+     :: else
+     fi;
+     atomic { running--; done++ };
+     if
+     :: atomic { done == TASKS && host_waits -> host_done = true }; notified[HOST] = true
+     :: else
+     fi
+  :: else ->
+     if
+     :: !search -> searching++; search = true
+     :: search -> go_to_sleep(me)
+     fi
+  fi
+}
+
+bool stop = false;
+
+proctype Worker(byte me) {
+  bool permit = false, search = false, found = false, took = false;
+  bool first = false;
+  byte victim = 0;
+  do
+  :: stop -> break
+  :: !stop && permit -> run_one(me)
+  :: !stop && !permit -> go_to_sleep(me)
+  od;
+finished:
+  skip
+}
+
+proctype Host() {
+  bool permit = false, search = false, found = false, took = false;
+  bool first = false;
+  byte victim = 0;
+  byte posted = 0;
+  /* The first task posts one more, so that there are TASKS. */
+  do
+  :: posted < TASKS - 1 -> post(); posted++
+  :: else -> break
+  od;
+  /* The wait: the waiter is added, then tasks are run. */
+  atomic { host_waits = true; if :: done == TASKS -> host_done = true :: else fi };
+  atomic { if :: permits > 0 -> permits--; permit = true :: else fi };
+  do
+  :: host_done -> break
+  :: !host_done && permit -> run_one(HOST)
+  :: !host_done && !permit -> go_to_sleep(HOST)
+  od;
+finished:
+  if
+  :: permit -> atomic { permits++; if :: search -> searching-- :: else fi }
+  :: else
+  fi;
+  wake_if_queued();
+  assert(done == TASKS && queued == 0);
+  stop = true
+}
+
+init {
+  atomic { run Worker(0); run Worker(1); run Host() };
+  (_nr_pr == 1);
+  assert(queued == 0 && running == 0)
+}
