@@ -30,9 +30,15 @@ def is_unranked(type_: Attribute) -> bool:
     return isinstance(type_, UnrankedMemRefType)
 
 
-def vector_of(type_: Attribute) -> VectorType[Attribute] | None:
-    """The type if it is a vector."""
-    return cast("VectorType[Attribute]", type_) if isinstance(type_, VectorType) else None
+def is_vector(type_: Attribute) -> bool:
+    """Whether a type is a vector."""
+    return isinstance(type_, VectorType)
+
+
+def vector_of(type_: Attribute) -> VectorType[Attribute]:
+    """A type that is known to be a vector."""
+    assert isinstance(type_, VectorType), f"{type_} is no vector"
+    return cast("VectorType[Attribute]", type_)
 
 
 def width_of(type_: Attribute) -> int | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import cast
 
 from xdsl.dialects import llvm, vector
-from xdsl.dialects.arith import FastMathFlag
 from xdsl.dialects.builtin import (
     AnyFloat,
     DenseArrayBase,
@@ -16,15 +16,17 @@ from xdsl.dialects.builtin import (
     i32,
     i64,
 )
-from xdsl.ir import Operation, SSAValue
+from xdsl.dialects.utils.fast_math import FastMathFlag
+from xdsl.ir import Attribute, Operation, SSAValue
 
 from stretto.conversions.dialect_conversion import Conversion
 from stretto.conversions.llvm_builder import LLVMBuilder
 from stretto.conversions.strided_metadata import mixed
+from stretto.conversions.typed import is_vector, vector_of, width_of
 from stretto.diagnostics import emit_error
 from stretto.dialects.llvm_ import named_intrinsics
 from stretto.dialects.llvm_.instructions import ExtractElementOp
-from stretto.dialects.llvm_.intrinsics import FMulAddOp
+from stretto.dialects.llvm_.intrinsics import FloatReduceOp, FMulAddOp, IntegerReduceOp
 
 
 def element_of(builder: LLVMBuilder, value: SSAValue, position: Sequence[SSAValue | int]) -> SSAValue:
@@ -32,7 +34,7 @@ def element_of(builder: LLVMBuilder, value: SSAValue, position: Sequence[SSAValu
     *outer, last = position
     if outer:
         value = builder.extract(value, *_constants(builder, outer))
-    if isinstance(value.type, VectorType):
+    if is_vector(value.type):
         return builder.emit(ExtractElementOp(value, _lane(builder, last)))
     return builder.extract(value, *_constants(builder, [last]))
 
@@ -44,7 +46,7 @@ def with_element(
     *outer, last = position
     places = _constants(builder, outer)
     row = builder.extract(value, *places) if places else value
-    if not isinstance(row.type, VectorType):
+    if not is_vector(row.type):
         return builder.insert(value, element, *places, *_constants(builder, [last]))
     row = builder.emit(llvm.InsertElementOp(row, element, _lane(builder, last)))
     return builder.insert(value, row, *places) if places else row
@@ -76,8 +78,9 @@ def splat(builder: LLVMBuilder, value: SSAValue, type_: VectorType) -> SSAValue:
 
 def lane_numbers(builder: LLVMBuilder, type_: VectorType) -> SSAValue:
     """The vector 0, 1, 2, …"""
-    numbers = DenseIntElementsAttr.from_list(type_, range(type_.get_shape()[0]))
-    return builder.emit(llvm.ConstantOp(numbers, type_))
+    numbers = range(type_.get_shape()[0])
+    integers = cast("VectorType[IntegerType]", type_)
+    return builder.emit(llvm.ConstantOp(DenseIntElementsAttr.from_list(integers, numbers), type_))
 
 
 def convert_extract(conversion: Conversion, op: vector.ExtractOp) -> None:
@@ -106,22 +109,22 @@ def convert_broadcast(conversion: Conversion, op: Operation) -> None:
     (source,) = op.operands
     value = conversion.operand(source)
     result_type = conversion.types.convert_at(op.results[0].type, op)
-    shape = op.results[0].type.get_shape() if isinstance(op.results[0].type, VectorType) else ()
-    inner = source.type.get_shape() if isinstance(source.type, VectorType) else ()
+    shape = vector_of(op.results[0].type).get_shape()
+    inner = vector_of(source.type).get_shape() if is_vector(source.type) else ()
     if inner and shape[len(shape) - len(inner) :] != inner:
         emit_error(
             op, f"'{op.name}' op: '{source.type}' to '{op.results[0].type}' stretches an axis of size 1"
         )
-    if isinstance(source.type, VectorType) and not inner:
+    if is_vector(source.type) and not inner:
         value = element_of(builder, value, [0])
     conversion.replace(op, [_spread(builder, value, result_type)])
 
 
-def _spread(builder: LLVMBuilder, value: SSAValue, type_: object) -> SSAValue:
+def _spread(builder: LLVMBuilder, value: SSAValue, type_: Attribute) -> SSAValue:
     if value.type == type_:
         return value
-    if isinstance(type_, VectorType):
-        return splat(builder, value, type_)
+    if is_vector(type_):
+        return splat(builder, value, vector_of(type_))
     assert isinstance(type_, llvm.LLVMArrayType)
     row = _spread(builder, value, type_.type)
     result = builder.poison(type_)
@@ -133,8 +136,7 @@ def _spread(builder: LLVMBuilder, value: SSAValue, type_: object) -> SSAValue:
 def convert_from_elements(conversion: Conversion, op: Operation) -> None:
     """vector.from_elements."""
     builder = LLVMBuilder(conversion)
-    type_ = op.results[0].type
-    assert isinstance(type_, VectorType)
+    type_ = vector_of(op.results[0].type)
     value = builder.poison(conversion.types.convert_at(type_, op))
     shape = type_.get_shape() or (1,)
     for number, element in enumerate(conversion.operands(op.operands)):
@@ -146,7 +148,9 @@ def convert_from_elements(conversion: Conversion, op: Operation) -> None:
     conversion.replace(op, [value])
 
 
-_INTEGER_REDUCTIONS = {
+_Combine = Callable[[SSAValue, SSAValue], Operation]
+
+_INTEGER_REDUCTIONS: dict[str, tuple[type[IntegerReduceOp], _Combine | str]] = {
     "add": (named_intrinsics.VectorReduceAddOp, llvm.AddOp),
     "mul": (named_intrinsics.VectorReduceMulOp, llvm.MulOp),
     "and": (named_intrinsics.VectorReduceAndOp, llvm.AndOp),
@@ -157,7 +161,7 @@ _INTEGER_REDUCTIONS = {
     "maxui": (named_intrinsics.VectorReduceUMaxOp, "ugt"),
     "minui": (named_intrinsics.VectorReduceUMinOp, "ult"),
 }
-_FLOAT_REDUCTIONS = {
+_FLOAT_REDUCTIONS: dict[str, tuple[type[FloatReduceOp], _Combine]] = {
     "maximumf": (named_intrinsics.VectorReduceFMaximumOp, named_intrinsics.MaximumOp),
     "minimumf": (named_intrinsics.VectorReduceFMinimumOp, named_intrinsics.MinimumOp),
     "maxnumf": (named_intrinsics.VectorReduceFMaxOp, llvm.VectorFMaxOp),
@@ -172,6 +176,7 @@ def convert_reduction(conversion: Conversion, op: vector.ReductionOp, *, reassoc
     start = None if op.acc is None else conversion.operand(op.acc)
     kind = op.kind.data.value
     type_ = conversion.types.convert_at(op.dest.type, op)
+    is_float = isinstance(type_, AnyFloat)
     if isinstance(type_, AnyFloat) and kind in ("add", "mul"):
         allowed = reassociate or FastMathFlag.REASSOC in op.fastmath.data
         flags = llvm.FastMathAttr([FastMathFlag.REASSOC] if allowed else None)
@@ -180,11 +185,11 @@ def convert_reduction(conversion: Conversion, op: vector.ReductionOp, *, reassoc
             start = builder.emit(llvm.ConstantOp(neutral, type_))
         reduce = llvm.VectorReduceFAddOp if kind == "add" else llvm.VectorReduceFMulOp
         conversion.replace(op, [builder.emit(reduce(start, value, flags))])
-    elif isinstance(type_, AnyFloat) and kind in _FLOAT_REDUCTIONS:
+    elif is_float and kind in _FLOAT_REDUCTIONS:
         reduce, combine = _FLOAT_REDUCTIONS[kind]
         reduced = builder.emit(reduce(value, type_))
         conversion.replace(op, [reduced if start is None else builder.emit(combine(start, reduced))])
-    elif isinstance(type_, IntegerType) and kind in _INTEGER_REDUCTIONS:
+    elif width_of(type_) is not None and kind in _INTEGER_REDUCTIONS:
         reduce, combine = _INTEGER_REDUCTIONS[kind]
         reduced = builder.emit(reduce(value, type_))
         if start is not None and isinstance(combine, str):
@@ -198,17 +203,17 @@ def convert_reduction(conversion: Conversion, op: vector.ReductionOp, *, reassoc
 
 def convert_fma(conversion: Conversion, op: vector.FMAOp) -> None:
     """vector.fma of 1-D vectors."""
-    operands = conversion.operands(op.operands)
-    if not isinstance(operands[0].type, VectorType):
+    lhs, rhs, acc = conversion.operands(op.operands)
+    if not is_vector(lhs.type):
         emit_error(op, f"'{op.name}' op: no lowering to LLVM for '{op.operands[0].type}'")
-    conversion.replace_by(op, FMulAddOp(*operands))
+    conversion.replace_by(op, FMulAddOp(lhs, rhs, acc))
 
 
 def convert_bitcast(conversion: Conversion, op: vector.BitcastOp) -> None:
     """vector.bitcast of 1-D vectors."""
     value = conversion.operand(op.operands[0])
     type_ = conversion.types.convert_at(op.results[0].type, op)
-    if not isinstance(value.type, VectorType):
+    if not is_vector(value.type):
         emit_error(op, f"'{op.name}' op: no lowering to LLVM for '{op.operands[0].type}'")
     conversion.replace_by(op, llvm.BitcastOp(value, type_))
 
@@ -219,7 +224,7 @@ def convert_shuffle(conversion: Conversion, op: vector.ShuffleOp) -> None:
     left, right = conversion.operands(op.operands)
     type_ = conversion.types.convert_at(op.result.type, op)
     lanes = [int(lane) for lane in op.mask.get_values()]
-    if not isinstance(left.type, VectorType) or not isinstance(right.type, VectorType):
+    if not is_vector(left.type) or not is_vector(right.type):
         emit_error(op, f"'{op.name}' op: no lowering to LLVM for '{op.operands[0].type}'")
     if left.type == right.type:
         mask = DenseArrayBase.from_list(i32, lanes)
@@ -229,7 +234,7 @@ def convert_shuffle(conversion: Conversion, op: vector.ShuffleOp) -> None:
         conversion.replace_by(op, shuffle)
         return
     result = builder.poison(type_)
-    width = left.type.get_shape()[0]
+    width = vector_of(left.type).get_shape()[0]
     for position, lane in enumerate(lanes):
         if lane >= 0:
             source, place = (left, lane) if lane < width else (right, lane - width)
@@ -244,6 +249,6 @@ def convert_create_mask(conversion: Conversion, op: vector.CreateMaskOp) -> None
     if len(op.mask_dim_sizes) != 1:
         emit_error(op, f"'{op.name}' op: no lowering to LLVM for '{op.results[0].type}'")
     bound = conversion.operand(op.mask_dim_sizes[0])
-    type_ = VectorType(bound.type, op.mask_vector.type.get_shape())
+    type_ = VectorType(bound.type, vector_of(op.mask_vector.type).get_shape())
     lanes = lane_numbers(builder, type_)
     conversion.replace(op, [builder.icmp("sgt", splat(builder, bound, type_), lanes)])

@@ -11,7 +11,6 @@ from xdsl.dialects.builtin import (
     Float16Type,
     Float32Type,
     Float64Type,
-    IntegerType,
     MemRefType,
     VectorType,
 )
@@ -22,6 +21,7 @@ from stretto.conversions.llvm_builder import LLVMBuilder
 from stretto.conversions.memref_access import integer_attribute
 from stretto.conversions.memref_allocation import byte_size
 from stretto.conversions.memref_descriptor import Descriptor, element_address, layout_of
+from stretto.conversions.typed import is_ranked, is_vector, memref_of, vector_of, width_of
 from stretto.conversions.vector_elements import lane_numbers, splat
 from stretto.diagnostics import emit_error
 from stretto.dialects.llvm_.masked import MaskedLoadOp
@@ -29,17 +29,18 @@ from stretto.dialects.llvm_.masked import MaskedLoadOp
 _FLOAT_OF_WIDTH: dict[int, Attribute] = {16: Float16Type(), 32: Float32Type(), 64: Float64Type()}
 
 
-def _checked(op: Operation, source: Attribute, type_: Attribute) -> tuple[MemRefType, VectorType]:
+def _checked(
+    op: Operation, source: Attribute, type_: Attribute
+) -> tuple[MemRefType[Attribute], VectorType[Attribute]]:
     """The types of an access of a 1-D vector in a memref whose last axis is contiguous; others are errors."""
-    if not isinstance(source, MemRefType):
+    if not is_ranked(source) or is_vector(memref_of(source).element_type):
         emit_error(op, f"'{op.name}' op: no lowering to LLVM for '{source}'")
-    if not isinstance(type_, VectorType) or type_.get_num_dims() != 1:
+    if not is_vector(type_) or vector_of(type_).get_num_dims() != 1:
         emit_error(op, f"'{op.name}' op: no lowering to LLVM for '{type_}'")
-    if source.get_num_dims() == 0 or layout_of(op, source)[0][-1] != 1:
+    ranked = memref_of(source)
+    if ranked.get_num_dims() == 0 or layout_of(op, ranked)[0][-1] != 1:
         emit_error(op, f"'{op.name}' op: the last axis of '{source}' isn't known to be contiguous")
-    if isinstance(source.element_type, VectorType):
-        emit_error(op, f"'{op.name}' op: no lowering to LLVM for '{source}'")
-    return source, type_
+    return ranked, vector_of(type_)
 
 
 class VectorAccess:
@@ -60,7 +61,7 @@ class VectorAccess:
     ):
         self.builder = LLVMBuilder(conversion)
         self.memref, vector_type = _checked(op, source.type, type_)
-        self.type = conversion.types.convert_at(vector_type, op)
+        self.type = vector_of(conversion.types.convert_at(vector_type, op))
         self.descriptor = conversion.operand(source)
         self.indices = conversion.operands(indices)
         self.address = element_address(
@@ -86,15 +87,14 @@ class VectorAccess:
 
     def _as_floats(self, value: SSAValue) -> SSAValue:
         """xDSL's masked store takes floats only, so integers go by their bits."""
-        assert isinstance(value.type, VectorType)
-        element = value.type.element_type
-        if isinstance(element, AnyFloat):
+        type_ = vector_of(value.type)
+        if isinstance(type_.element_type, AnyFloat):
             return value
-        same = _FLOAT_OF_WIDTH.get(element.width.data) if isinstance(element, IntegerType) else None
+        same = _FLOAT_OF_WIDTH.get(width_of(type_.element_type) or 0)
         if same is None:
             op = self.builder.anchor
             emit_error(op, f"'{op.name}' op: no masked store of '{value.type}'")
-        return self.builder.emit(llvm.BitcastOp(value, VectorType(same, value.type.get_shape())))
+        return self.builder.emit(llvm.BitcastOp(value, VectorType(same, type_.get_shape())))
 
     def in_bounds(self) -> SSAValue:
         """The mask of the lanes that lie within the memref's last axis."""
@@ -107,7 +107,6 @@ class VectorAccess:
             else builder.index(extent)
         )
         left = builder.sub(size, self.indices[last])
-        assert isinstance(self.type, VectorType)
         type_ = VectorType(left.type, self.type.get_shape())
         lanes = lane_numbers(builder, type_)
         return builder.icmp("sgt", splat(builder, left, type_), lanes)
@@ -160,7 +159,6 @@ def convert_transfer_read(conversion: Conversion, op: vector.TransferReadOp, *, 
     if mask is None:
         conversion.replace(op, [access.load()])
         return
-    assert isinstance(access.type, VectorType)
     padding = splat(access.builder, conversion.operand(op.padding), access.type)
     conversion.replace(op, [access.load(mask, padding)])
 

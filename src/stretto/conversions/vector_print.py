@@ -16,7 +16,6 @@ from xdsl.dialects.builtin import (
     Signedness,
     StringAttr,
     TensorType,
-    VectorType,
     i8,
     i16,
     i64,
@@ -27,6 +26,7 @@ from xdsl.traits import SymbolTable
 from stretto.conversions.dialect_conversion import Conversion
 from stretto.conversions.llvm_builder import LLVMBuilder
 from stretto.conversions.memref_access import attribute
+from stretto.conversions.typed import is_vector, vector_of
 from stretto.conversions.vector_elements import element_of
 from stretto.diagnostics import emit_error
 
@@ -55,10 +55,10 @@ def convert_print(conversion: Conversion, op: Operation) -> None:
         (source,) = op.operands
         type_ = source.type
         value = conversion.operand(source)
-        element = type_.element_type if isinstance(type_, VectorType) else type_
+        element = vector_of(type_).element_type if is_vector(type_) else type_
         print_scalar = _scalar_printer(builder, op, element)
-        if isinstance(type_, VectorType):
-            _print_vector(builder, value, type_.get_shape(), [], print_scalar)
+        if is_vector(type_):
+            _print_vector(builder, value, vector_of(type_).get_shape(), [], print_scalar)
         else:
             print_scalar(value)
     function = _PUNCTUATION.get(punctuation_of(op))

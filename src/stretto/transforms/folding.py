@@ -19,7 +19,7 @@ def width_of(type_: Attribute) -> int | None:
     """The bits of a signless integer or index; None for other types."""
     if isinstance(type_, IndexType):
         return _INDEX_BITS
-    return type_.width.data if isinstance(type_, IntegerType) else None
+    return cast("IntegerType[int]", type_).width.data if isinstance(type_, IntegerType) else None
 
 
 def constant_of(value: SSAValue) -> int | None:
@@ -28,7 +28,7 @@ def constant_of(value: SSAValue) -> int | None:
     width = width_of(value.type)
     if width is None or not isinstance(owner, arith.ConstantOp) or not isinstance(owner.value, IntegerAttr):
         return None
-    return cast("IntegerAttr[IntegerType | IndexType]", owner.value).value.data & ((1 << width) - 1)
+    return owner.value.value.data & ((1 << width) - 1)
 
 
 def signed(bits: int, width: int) -> int:
