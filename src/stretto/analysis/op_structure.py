@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects import cf
 from xdsl.dialects.builtin import (
     DenseArrayBase,
     FunctionType,
@@ -18,7 +17,7 @@ from xdsl.dialects.builtin import (
     StringAttr,
     SymbolRefAttr,
 )
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Attribute, Operation
 from xdsl.irdl import (
     AnyAttr,
     AttrConstraint,
@@ -43,6 +42,7 @@ from stretto.dialects.async_.types import (
     TokenType,
     ValueType,
 )
+from stretto.interfaces.branches import successor_operand_ranges
 
 _TYPE_NAMES: dict[type[Attribute], str] = {
     # In the order in which MLIR lists them.
@@ -201,9 +201,10 @@ def check_branches(op: Operation) -> None:
     """Check the values that a branch hands to its successors against the blocks' arguments."""
     if not op.successors:
         return
-    groups = _successor_operands(op)
-    if groups is None:
+    ranges = successor_operand_ranges(op)
+    if ranges is None:
         return
+    groups = [[op.operands[index] for index in indices] for indices in ranges]
     for number, (block, operands) in enumerate(zip(op.successors, groups, strict=True)):
         if len(block.args) != len(operands):
             raise VerifyException(
@@ -213,16 +214,3 @@ def check_branches(op: Operation) -> None:
         for index, (argument, operand) in enumerate(zip(block.args, operands, strict=True)):
             if argument.type != operand.type:
                 raise VerifyException(f"type mismatch for bb argument #{index} of successor #{number}")
-
-
-def _successor_operands(op: Operation) -> list[Sequence[SSAValue]] | None:
-    """The operands for each successor; None for ops other than the branches of cf."""
-    match op:
-        case cf.BranchOp():
-            return [op.arguments]
-        case cf.ConditionalBranchOp():
-            return [op.then_arguments, op.else_arguments]
-        case cf.SwitchOp():
-            return [op.default_operands, *op.case_operand]
-        case _:
-            return None

@@ -24,11 +24,13 @@ from stretto.analysis.op_structure import check_branches, check_structure
 from stretto.diagnostics.convert import op_message
 from stretto.diagnostics.errors import DiagnosticError, emit_error
 from stretto.dialects.mlir_text.printer import current_operation, generic_line
+from stretto.dialects.mlir_text.symbols import symbol_cache
 
 
 def verify_module(module: Operation) -> None:
     """Check an op and all ops in it; raise a DiagnosticError at the first fault."""
-    _verify_op(module)
+    with symbol_cache():
+        _verify_op(module)
     verify_dominance(module)
 
 

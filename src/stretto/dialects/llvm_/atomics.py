@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from xdsl.dialects.builtin import IntegerAttr, IntegerType, StringAttr, UnitAttr, i1, i64
+from xdsl.dialects.builtin import AnyFloat, IntegerAttr, IntegerType, StringAttr, UnitAttr, i1, i64
 from xdsl.dialects.llvm import ATOMIC_ORDERING_KEYWORDS, LLVMPointerType, LLVMStructType
 from xdsl.ir import Attribute, SSAValue
 from xdsl.irdl import (
@@ -23,6 +23,7 @@ from xdsl.irdl import (
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
+from xdsl.utils.type import get_element_type_or_self
 
 ATOMIC_BIN_OPS = (
     "xchg",
@@ -186,6 +187,15 @@ class AtomicRMWOp(IRDLOperation):
             )
         if self.ordering.value.data < ORDERINGS["monotonic"]:
             raise VerifyException("expected at least 'monotonic' ordering")
+        kind, type_ = ATOMIC_BIN_OPS[self.bin_op.value.data], get_element_type_or_self(self.val.type)
+        if kind.startswith("f"):
+            if not isinstance(type_, AnyFloat):
+                raise VerifyException("expected LLVM IR floating point type")
+        elif kind == "xchg":
+            if not isinstance(type_, IntegerType | AnyFloat | LLVMPointerType):
+                raise VerifyException("unexpected LLVM IR type for 'xchg' bin_op")
+        elif not isinstance(type_, IntegerType):
+            raise VerifyException("expected LLVM IR integer type")
 
 
 @irdl_op_definition

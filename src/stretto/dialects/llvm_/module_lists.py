@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, SymbolRefAttr, i32
+from xdsl.dialects.llvm import FuncOp
 from xdsl.ir import Attribute, ParametrizedAttribute
 from xdsl.irdl import IRDLOperation, irdl_attr_definition, irdl_op_definition, prop_def
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
+
+from stretto.dialects.mlir_text.symbols import find_symbol
 
 
 @irdl_attr_definition
@@ -57,9 +60,13 @@ def _lists(name: str, functions: Sequence[str], priority: int) -> dict[str, Attr
     }
 
 
-def _verify_lengths(functions: ArrayAttr, op: FunctionListOp) -> None:
+def _verify(functions: ArrayAttr, op: FunctionListOp) -> None:
     if not len(functions) == len(op.priorities) == len(op.data):
         raise VerifyException("functions, priorities and data must have the same number of elements")
+    for reference in functions:
+        if not isinstance(reference, SymbolRefAttr) or not isinstance(find_symbol(op, reference), FuncOp):
+            name = reference.root_reference.data if isinstance(reference, SymbolRefAttr) else str(reference)
+            raise VerifyException(f"'{name}' does not reference a valid LLVM function")
 
 
 @irdl_op_definition
@@ -73,7 +80,7 @@ class GlobalCtorsOp(FunctionListOp):
         super().__init__(properties=_lists("ctors", functions, priority))
 
     def verify_(self) -> None:
-        _verify_lengths(self.ctors, self)
+        _verify(self.ctors, self)
 
 
 @irdl_op_definition
@@ -87,7 +94,7 @@ class GlobalDtorsOp(FunctionListOp):
         super().__init__(properties=_lists("dtors", functions, priority))
 
     def verify_(self) -> None:
-        _verify_lengths(self.dtors, self)
+        _verify(self.dtors, self)
 
 
 OPERATIONS = (GlobalCtorsOp, GlobalDtorsOp)

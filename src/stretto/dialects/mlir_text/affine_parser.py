@@ -74,6 +74,14 @@ class MLIRAffineParser(AffineParser):
         if all(any(isinstance(e, AffineDimExpr) for e in operand.dfs()) for operand in operands):
             raise ParseError(binop.span, message)
 
+    def _parse_affine_space(self) -> tuple[list[str], list[str]]:
+        dims, symbols = super()._parse_affine_space()
+        names = [*dims, *symbols]
+        for name in names:
+            if names.count(name) > 1:
+                raise ParseError(self._current_token.span, f"redefinition of identifier '{name}'")
+        return dims, symbols
+
     def _parse_primary(self, parse_optional_bare_id: ParseId) -> AffineExpr:
         if self._parse_optional_token(MLIRTokenKind.MINUS) is not None:
             return mul(self._parse_primary(parse_optional_bare_id), _MINUS_ONE)

@@ -452,6 +452,15 @@ def _verify_width(op: IRDLOperation, *, wider: bool) -> None:
         raise VerifyException(f"result type '{target}' must be {word} than operand type '{source}'")
 
 
+def _verify_float_width(op: IRDLOperation, *, wider: bool) -> None:
+    (source,), (target,) = op.operand_types, op.result_types
+    elements = map(get_element_type_or_self, (source, target))
+    widths = [element.bitwidth for element in elements if isinstance(element, AnyFloat)]
+    shapes = have_compatible_shape(source, target)
+    if len(widths) != 2 or not shapes or widths[0] == widths[1] or (widths[0] < widths[1]) != wider:
+        raise VerifyException(f"operand type '{source}' and result type '{target}' are cast incompatible")
+
+
 @irdl_op_definition
 class _TruncI(IRDLOperation):
     name = "arith.trunci"
@@ -506,6 +515,9 @@ class _ExtF(IRDLOperation):
     traits = traits_def(Pure())
     assembly_format = "$input (`fastmath` `` $fastmath^)? attr-dict `:` type($input) `to` type($result)"
 
+    def verify_(self) -> None:
+        _verify_float_width(self, wider=True)
+
 
 class ExtFOp(_ExtF, arith.ExtFOp):
     """`arith.extf`"""
@@ -519,6 +531,9 @@ class _TruncF(IRDLOperation):
     fastmath = opt_prop_def(arith.FastMathFlagsAttr)
     result = result_def(FLOAT_LIKE)
     traits = traits_def(Pure())
+
+    def verify_(self) -> None:
+        _verify_float_width(self, wider=False)
 
 
 class TruncFOp(_TruncF, arith.TruncFOp):

@@ -32,6 +32,7 @@ from stretto.dialects.mlir_text.successors import (
     parse_weights,
     print_destination,
     print_weights,
+    verify_weights,
 )
 
 
@@ -48,6 +49,9 @@ class _CondBranch(IRDLOperation):
     else_block = successor_def()
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     traits = cf.ConditionalBranchOp.traits
+
+    def verify_(self) -> None:
+        verify_weights(self.branch_weights, 2)
 
 
 class ConditionalBranchOp(_CondBranch, cf.ConditionalBranchOp):

@@ -41,6 +41,7 @@ from stretto.dialects.mlir_text.function_like import (
     print_attributes_and_body,
     print_signature,
 )
+from stretto.dialects.mlir_text.symbols import find_symbol
 
 _RESERVED = ("sym_name", "function_type", "sym_visibility", "arg_attrs", "res_attrs", "no_inline")
 
@@ -207,6 +208,13 @@ class ConstantOp(IRDLOperation):
 
     def asm_result_names(self: Operation) -> ResultNames:
         return [(0, "f")]
+
+    def verify_(self) -> None:
+        function = find_symbol(self, self.value)
+        if not isinstance(function, func.FuncOp):
+            raise VerifyException(f"reference to undefined function '{self.value.root_reference.data}'")
+        if function.function_type != self.res.type:
+            raise VerifyException("reference to function with mismatched type")
 
 
 SUBCLASSES = (FuncOp, ReturnOp)

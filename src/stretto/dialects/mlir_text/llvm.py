@@ -49,6 +49,7 @@ from stretto.dialects.mlir_text.function_like import (
     print_signature,
 )
 from stretto.dialects.mlir_text.llvm_properties import CALL_PROPERTIES, FUNC_PROPERTIES, GLOBAL_PROPERTIES
+from stretto.dialects.mlir_text.symbols import find_symbol
 
 _LINKAGES = (
     "private",
@@ -132,8 +133,6 @@ class _Func(IRDLOperation):
             return
         if kind in ("common", "appending"):
             raise VerifyException(f"functions cannot have '{kind}' linkage")
-        if self.function_type.is_variadic:
-            raise VerifyException("only external functions can be variadic")
         if tuple(entry.arg_types) != self.function_type.inputs.data:
             raise VerifyException("entry block arguments must match the types of the function's arguments")
 
@@ -233,6 +232,37 @@ class _Call(IRDLOperation):
     returned = opt_result_def()
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
     traits = llvm.CallOp.traits
+
+    def verify_(self) -> None:
+        _verify_call(self)
+
+
+def _verify_call(op: _Call) -> None:
+    """A direct call fits the type of the function that it calls."""
+    if op.callee is None:
+        return
+    name = op.callee.root_reference.data
+    function = find_symbol(op, op.callee)
+    if function is None:
+        raise VerifyException(f"'{name}' does not reference a symbol in the current scope")
+    if not isinstance(function, llvm.FuncOp):
+        return
+    type_ = function.function_type
+    expected, found = type_.inputs.data, [a.type for a in op.args]
+    if len(found) < len(expected) or (len(found) > len(expected) and not type_.is_variadic):
+        raise VerifyException(
+            f"incorrect number of operands ({len(found)}) for callee (expecting: {len(expected)})"
+        )
+    for index, (want, have) in enumerate(zip(expected, found, strict=False)):
+        if want != have:
+            raise VerifyException(f"operand type mismatch for operand {index}: '{have}' != '{want}'")
+    if isinstance(type_.output, llvm.LLVMVoidType):
+        if op.returned is not None:
+            raise VerifyException("calling function with void result must not produce values")
+    elif op.returned is None:
+        raise VerifyException("expected function call to produce a value")
+    elif op.returned.type != type_.output:
+        raise VerifyException(f"result type mismatch: '{op.returned.type}' != '{type_.output}'")
 
 
 _Call.get_irdl_definition().properties.update(CALL_PROPERTIES)
@@ -437,8 +467,22 @@ class _Global(IRDLOperation):
     traits = llvm.GlobalOp.traits
 
     def verify_(self) -> None:
-        if self.body.blocks and self.value is not None:
+        block = self.body.blocks.first
+        if isinstance(self.value, StringAttr) and self.global_type != llvm.LLVMArrayType(
+            len(self.value.data.encode()), IntegerType(8)
+        ):
+            raise VerifyException(
+                "requires an i8 array type of the length equal to that of the string attribute"
+            )
+        if block is None:
+            return
+        if self.value is not None:
             raise VerifyException("cannot have both initializer value and region")
+        last = block.last_op
+        if isinstance(last, llvm.ReturnOp) and last.arg is not None and last.arg.type != self.global_type:
+            raise VerifyException(
+                f"initializer region type '{last.arg.type}' does not match global type '{self.global_type}'"
+            )
 
 
 _Global.get_irdl_definition().properties.update(GLOBAL_PROPERTIES)

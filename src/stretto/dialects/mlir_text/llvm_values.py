@@ -7,9 +7,12 @@ from typing import Any, Self
 
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
+    AnyFloat,
     DenseArrayBase,
+    FloatAttr,
     IntegerAttr,
     IntegerType,
+    StringAttr,
     VectorType,
     container_of,
     i1,
@@ -34,6 +37,7 @@ from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import IsTerminator, NoMemoryEffect, Pure
 from xdsl.utils.exceptions import VerifyException
+from xdsl.utils.type import get_element_type_or_self
 
 from stretto.dialects.mlir_text.llvm_types import overflow_text
 from stretto.dialects.mlir_text.successors import (
@@ -42,6 +46,7 @@ from stretto.dialects.mlir_text.successors import (
     print_destination,
     print_weights,
 )
+from stretto.dialects.mlir_text.symbols import find_symbol
 
 BOOL_LIKE = container_of(IntegerType(1))
 
@@ -141,6 +146,13 @@ class _ICmp(IRDLOperation):
     def verify_(self) -> None:
         if self.lhs.type != self.rhs.type:
             raise VerifyException("failed to verify that all of {lhs, rhs} have same type")
+        element = get_element_type_or_self(self.lhs.type)
+        if not isinstance(element, IntegerType | llvm.LLVMPointerType):
+            raise VerifyException(
+                "operand #0 must be signless integer or LLVM dialect-compatible vector of signless integer "
+                "or LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type, but got "
+                f"'{self.lhs.type}'"
+            )
         if self.res.type != bool_like(self.lhs.type):
             raise VerifyException(f"result type must be '{bool_like(self.lhs.type)}'")
 
@@ -180,6 +192,18 @@ class _Constant(IRDLOperation):
     value = prop_def(AnyAttr())
     result = result_def(AnyAttr())
     traits = traits_def(NoMemoryEffect())
+
+    def verify_(self) -> None:
+        value, type_ = self.value, self.result.type
+        if isinstance(value, StringAttr):
+            length = len(value.data.encode())
+            if type_ != llvm.LLVMArrayType(length, IntegerType(8)):
+                raise VerifyException(f"expected array type of {length} i8 elements for the string constant")
+        elif isinstance(value, IntegerAttr):
+            if not isinstance(type_, IntegerType):
+                raise VerifyException("expected integer type")
+        elif isinstance(value, FloatAttr) and not isinstance(type_, AnyFloat | IntegerType):
+            raise VerifyException("expected integer or floating point type")
 
 
 class ConstantOp(_Constant, llvm.ConstantOp):
@@ -300,7 +324,70 @@ class CondBrOp(_CondBr, llvm.CondBrOp):
         printer.print_op_attributes(self.attributes)
 
 
+class ReturnOp(llvm.ReturnOp):
+    """`llvm.return %x : type`."""
+
+    def verify_(self) -> None:
+        super().verify_()
+        function = self.parent_op()
+        if not isinstance(function, llvm.FuncOp):
+            return
+        output = function.function_type.output
+        if isinstance(output, llvm.LLVMVoidType):
+            if self.arg is not None:
+                raise VerifyException("expected no operands")
+        elif self.arg is None:
+            raise VerifyException("expected 1 operand")
+        elif self.arg.type != output:
+            raise VerifyException("mismatching result types")
+
+
+def _verify_wider(op: llvm.ZExtOp | llvm.SExtOp) -> None:
+    widths = [get_element_type_or_self(value.type) for value in (op.arg, op.res)]
+    source, target = (t.width.data if isinstance(t, IntegerType) else 0 for t in widths)
+    if source >= target:
+        raise VerifyException(
+            "integer width of the output type is smaller or equal to the integer width of the input type"
+        )
+
+
+class ZExtOp(llvm.ZExtOp):
+    """`llvm.zext`"""
+
+    def verify_(self) -> None:
+        super().verify_()
+        _verify_wider(self)
+
+
+class SExtOp(llvm.SExtOp):
+    """`llvm.sext`"""
+
+    def verify_(self) -> None:
+        super().verify_()
+        _verify_wider(self)
+
+
+_ADDRESSABLE = ("llvm.mlir.global", "llvm.mlir.alias", "llvm.func", "llvm.mlir.ifunc")
+
+
+class AddressOfOp(llvm.AddressOfOp):
+    """`llvm.mlir.addressof @name : pointer`."""
+
+    def verify_(self) -> None:
+        super().verify_()
+        found = find_symbol(self, self.global_name)
+        if found is None or found.name not in _ADDRESSABLE:
+            raise VerifyException(
+                "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or "
+                "'llvm.mlir.ifunc'"
+            )
+
+
 SUBCLASSES = (
+    AddressOfOp,
+    ReturnOp,
+    SExtOp,
+    ZExtOp,
     AddOp,
     CondBrOp,
     ConstantOp,

@@ -45,6 +45,7 @@ from stretto.dialects.mlir_text import memref_ops
 from stretto.dialects.mlir_text.asm import ResultNames, result_group_starts
 from stretto.dialects.mlir_text.memref_ops import verify_indices
 from stretto.dialects.mlir_text.regions import parse_arrow_types, terminate
+from stretto.dialects.mlir_text.symbols import find_symbol
 
 ANY_MEMREF = base(MemRefType) | base(UnrankedMemRefType)
 
@@ -212,6 +213,22 @@ class CopyOp(_Copy, xdsl_memref.CopyOp):
     """`memref.copy %source, %target : type to type`."""
 
 
+class GetGlobalOp(xdsl_memref.GetGlobalOp):
+    """`memref.get_global @name : memref type {...}`."""
+
+    def verify_(self) -> None:
+        super().verify_()
+        found = find_symbol(self, self.name_)
+        if not isinstance(found, xdsl_memref.GlobalOp):
+            name = self.name_.root_reference.data
+            raise VerifyException(f"'{name}' does not reference a valid global memref")
+        if found.type != self.memref.type:
+            raise VerifyException(
+                f"result type '{self.memref.type}' does not match type '{found.type}' of the global memref "
+                f"{self.name_}"
+            )
+
+
 @irdl_op_definition
 class _Global(IRDLOperation):
     """`memref.global` as MLIR defines it: visibility and value may be missing."""
@@ -342,6 +359,7 @@ SUBCLASSES = (
     DimOp,
     ExtractAlignedPointerAsIndexOp,
     ExtractStridedMetaDataOp,
+    GetGlobalOp,
     GlobalOp,
     LoadOp,
     MemorySpaceCastOp,

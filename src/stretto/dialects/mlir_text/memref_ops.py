@@ -9,9 +9,11 @@ from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     I64,
     AffineMapAttr,
+    AnyFloat,
     BoolAttr,
     IndexType,
     IntegerAttr,
+    IntegerType,
     MemRefType,
     UnrankedMemRefType,
     i32,
@@ -125,7 +127,12 @@ class _AtomicRMW(IRDLOperation):
             raise VerifyException("expects the number of subscripts to be equal to memref rank")
         if not 0 <= self.kind.value.data < len(ATOMIC_KINDS):
             raise VerifyException("attribute 'kind' failed to satisfy constraint")
-        if self.value.type != type_.element_type or self.result.type != self.value.type:
+        kind, value_type = ATOMIC_KINDS[self.kind.value.data], self.value.type
+        if kind.endswith("f") and not isinstance(value_type, AnyFloat):
+            raise VerifyException(f"with kind '{kind}' expects a floating-point type")
+        if kind[-1] in "isu" and not isinstance(value_type, IntegerType | IndexType):
+            raise VerifyException(f"with kind '{kind}' expects an integer type")
+        if value_type != type_.element_type or self.result.type != value_type:
             raise VerifyException(
                 "failed to verify that the value type matches the element type of the memref"
             )

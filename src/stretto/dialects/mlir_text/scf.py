@@ -193,6 +193,8 @@ class IfOp(scf.IfOp):
         for region in self.regions:
             if len(region.blocks) > 1:
                 raise VerifyException("expects region to have 0 or 1 blocks")
+            if region.blocks and region.block.args:
+                raise VerifyException(f"region #{self.regions.index(region)} should have no arguments")
             if region.blocks:
                 _verify_yield(self, region, "region")
 

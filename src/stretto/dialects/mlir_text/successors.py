@@ -8,6 +8,7 @@ from xdsl.dialects.builtin import DenseArrayBase, IntegerType, i32
 from xdsl.ir import Block, SSAValue
 from xdsl.parser import Parser
 from xdsl.printer import Printer
+from xdsl.utils.exceptions import VerifyException
 
 Weights = DenseArrayBase[IntegerType]
 
@@ -42,6 +43,14 @@ def parse_weights(parser: Parser) -> Weights | None:
     with parser.in_parens():
         numbers = parser.parse_comma_separated_list(Parser.Delimiter.SQUARE, parser.parse_integer)
     return DenseArrayBase.from_list(i32, numbers)
+
+
+def verify_weights(weights: DenseArrayBase | None, successors: int) -> None:
+    """Fail unless there is a weight for each successor, or none."""
+    if weights is not None and len(weights) != successors:
+        raise VerifyException(
+            f"expects number of branch weights to match number of successors: {len(weights)} vs {successors}"
+        )
 
 
 def print_weights(printer: Printer, weights: DenseArrayBase | None) -> None:

@@ -1,0 +1,59 @@
+"""What MLIR asks of memref and vector types beyond xDSL's constructors, and the forms that it reduces."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import (
+    AffineMapAttr,
+    FunctionType,
+    IntegerAttr,
+    MemRefType,
+    NoneAttr,
+    NoneType,
+    StridedLayoutAttr,
+    TensorType,
+    TupleType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+)
+from xdsl.ir import Attribute
+from xdsl.ir.affine import AffineMap
+
+_NO_ELEMENT = (FunctionType, NoneType, TensorType, TupleType, UnrankedTensorType)
+
+
+def reduced_memref(type_: MemRefType | UnrankedMemRefType) -> MemRefType | UnrankedMemRefType:
+    """The type without a layout that is the identity, and without the memory space 0, as MLIR holds it."""
+    space = type_.memory_space
+    if isinstance(space, IntegerAttr) and space.value.data == 0:
+        space = NoneAttr()
+    if isinstance(type_, UnrankedMemRefType):
+        return UnrankedMemRefType(type_.element_type, space)
+    layout = type_.layout
+    if isinstance(layout, AffineMapAttr) and layout.data == AffineMap.identity(type_.get_num_dims()):
+        layout = NoneAttr()
+    return MemRefType(type_.element_type, type_.shape, layout, space)
+
+
+def memref_fault(type_: MemRefType | UnrankedMemRefType) -> str | None:
+    """Why MLIR refuses the type; None if it doesn't."""
+    if isinstance(type_.element_type, _NO_ELEMENT):
+        return "invalid memref element type"
+    if isinstance(type_, UnrankedMemRefType):
+        return None
+    rank, layout = type_.get_num_dims(), type_.layout
+    if isinstance(layout, StridedLayoutAttr) and len(layout.strides) != rank:
+        return "expected the number of strides to match the rank"
+    if isinstance(layout, AffineMapAttr) and layout.data.num_dims != rank:
+        return f"memref layout mismatch between rank and affine map: {rank} != {layout.data.num_dims}"
+    return None
+
+
+def vector_fault(type_: VectorType[Attribute]) -> str | None:
+    """Why MLIR refuses the type; None if it doesn't."""
+    sizes = type_.get_shape()
+    if any(size <= 0 for size in sizes):
+        return f"vector types must have positive constant sizes but got {', '.join(map(str, sizes))}"
+    if isinstance(type_.element_type, (*_NO_ELEMENT, MemRefType, UnrankedMemRefType, VectorType)):
+        return "failed to verify 'elementType': VectorElementTypeInterface instance"
+    return None
