@@ -46,7 +46,8 @@ def erase_unreachable_blocks(region: Region) -> bool:
 def _predecessor_edges(block: Block) -> list[tuple[Operation, int]] | None:
     """The branches to a block with the number of the successor; None if one's operands aren't known."""
     edges: list[tuple[Operation, int]] = []
-    for predecessor in block.predecessors():
+    # A branch with the block as more than one successor makes it a predecessor as often.
+    for predecessor in dict.fromkeys(block.predecessors()):
         branch = predecessor.last_op
         if branch is None or successor_operand_ranges(branch) is None:
             return None

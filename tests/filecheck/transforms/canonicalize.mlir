@@ -189,3 +189,31 @@ func.func @start() -> !async.token {
   %0 = call @coroutine() : () -> !async.token
   return %0 : !async.token
 }
+
+// One branch, two edges to the block whose argument goes.
+// CHECK-LABEL: func.func @both_edges(
+// CHECK-NEXT:   %0 = arith.select %arg0, %arg1, %arg2 : i32
+// CHECK-NEXT:   memref.store %0, %arg3[] : memref<i32>
+// CHECK-NEXT:   return %0 : i32
+// CHECK-NEXT: }
+func.func @both_edges(%c: i1, %x: i32, %y: i32, %m: memref<i32>) -> i32 {
+  cf.cond_br %c, ^end(%x, %x : i32, i32), ^end(%y, %x : i32, i32)
+^end(%z: i32, %unused: i32):
+  memref.store %z, %m[] : memref<i32>
+  return %z : i32
+}
+
+// The yield of an empty region goes with it.
+// CHECK-LABEL: func.func @empty_else(
+// CHECK-NEXT:   scf.if %arg0 {
+// CHECK-NEXT:     memref.store %arg2, %arg1[] : memref<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @empty_else(%c: i1, %m: memref<f32>, %x: f32) {
+  scf.if %c {
+    memref.store %x, %m[] : memref<f32>
+  } else {
+  }
+  return
+}
