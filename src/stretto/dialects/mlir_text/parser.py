@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections.abc import Sequence
 from typing import NoReturn
@@ -27,6 +26,7 @@ from xdsl.dialects.builtin import (
     NoneAttr,
     StringAttr,
     UnrankedMemRefType,
+    UnregisteredAttr,
     UnregisteredOp,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
@@ -40,6 +40,7 @@ from xdsl.utils.mlir_lexer import MLIRTokenKind
 
 from stretto.dialects.mlir_text.affine_parser import MLIRAffineParser
 from stretto.dialects.mlir_text.builtin_types import memref_fault, reduced_memref, vector_fault
+from stretto.dialects.mlir_text.parser_wording import mlir_wording
 
 ExternalResources = dict[str, dict[str, str | bool | bytes]]
 
@@ -78,7 +79,7 @@ class MLIRParser(Parser):
         end_position: Position | None = None,
     ) -> NoReturn:
         """Raise a ParseError. What is missing is missed right behind the token before."""
-        msg = _mlir_wording(msg)
+        msg = mlir_wording(msg)
         token = self._current_token.span
         if msg.startswith("expected ") and (at_position is None or at_position is token):
             at_position = self._end_of_token_before(token.start)
@@ -247,6 +248,14 @@ class MLIRParser(Parser):
 
     def _op_class(self, name: str, span: Span, *, generic: bool) -> type[Operation]:
         cls = self.ctx.get_optional_op(name, dialect_stack=self._parser_state.dialect_stack)
+        dialect = name.partition(".")[0]
+        is_unknown = cls is None or issubclass(cls, UnregisteredOp)
+        if generic and is_unknown and dialect in _CLOSED_DIALECTS:
+            self.raise_error(
+                f"unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown "
+                "operations",
+                span,
+            )
         if cls is None:
             if generic:
                 self.raise_error(
@@ -410,6 +419,13 @@ class MLIRParser(Parser):
         self, attr_name: str, is_type: bool, is_opaque: bool, starting_opaque_pos: Position | None
     ) -> Attribute:
         position = self._current_token.span.start
+        dialect, _, name = attr_name.partition(".")
+        if dialect in _CLOSED_DIALECTS and name:
+            find = self.ctx.get_optional_type if is_type else self.ctx.get_optional_attr
+            found = find(attr_name)
+            if found is None or issubclass(found, UnregisteredAttr):
+                kind = "type" if is_type else "attribute"
+                self.raise_error(f"unknown {kind} `{name}` in dialect `{dialect}`", position)
         try:
             return super()._parse_dialect_type_or_attribute_body(
                 attr_name, is_type, is_opaque, starting_opaque_pos
@@ -499,30 +515,8 @@ class _HexElement(AttrParser._TensorLiteralElement):  # pyright: ignore[reportPr
         )
 
 
-_WORDING = (
-    (re.compile(r"Expected '(\S+)'( in .*)?$"), r"expected '\1'"),
-    (re.compile(r"'(\S+)' expected.*"), r"expected '\1'"),
-    (re.compile(r"(operand expected|Expected an operand\.?)$"), "expected SSA operand"),
-    (re.compile(r"type expected$"), "expected non-function type"),
-    (re.compile(r"attribute expected$"), "expected attribute value"),
-    (re.compile(r" ?in block definition$"), "expected operation name in quotes"),
-    (re.compile(r"undefined symbol alias '[!#](\S+)'"), r"undefined symbol alias id '\1'"),
-    (re.compile(r"re-declaration of alias '#(\S+)'"), r"redefinition of attribute alias id '\1'"),
-    (re.compile(r"re-declaration of alias '!(\S+)'"), r"redefinition of type alias id '\1'"),
-    (re.compile(r"Duplicate key '(\S+)' in"), r"duplicate key '\1' in"),
-    (re.compile(r"SSA value tuple index out of bounds.*"), "reference to invalid result number"),
-    (re.compile(r"SSA value %\S+ is referenced with an index.*"), "reference to invalid result number"),
-)
-"""xDSL's wording and MLIR's for the same fault."""
-
-
-def _mlir_wording(message: str) -> str:
-    for pattern, text in _WORDING:
-        if pattern.match(message):
-            return pattern.sub(text, message, count=1)
-    if message.startswith("Dialect `") or not message[1:2].islower():
-        return message
-    return message[:1].lower() + message[1:]
+_CLOSED_DIALECTS = frozenset(("async", "builtin", "cf", "func"))
+"""Dialects of which all is known: nothing unregistered can be of them."""
 
 
 def _locations(fused: FusedLoc) -> list[LocationAttr]:

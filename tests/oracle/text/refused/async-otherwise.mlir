@@ -12,6 +12,8 @@ func.func @g(%a: !async.token) { async.runtime.add_ref %a {count = 1 : i32} : !a
 // -----
 func.func @g(%a: !async.token) { async.runtime.add_ref %a {count = "x"} : !async.token return }
 // -----
+func.func @y(%a: !async.foo) { return }
+// -----
 func.func @y(%a: i32) { %q = async.execute attributes {operandSegmentSizes = array<i32: 0>} { async.yield } return }
 // -----
 async.func @f() -> !async.token { "async.call"() <{callee = "f"}> : () -> !async.token  async.return }

@@ -260,6 +260,8 @@ func.func @f(%x: i32, %c: i1) { scf.if %c { %1 = arith.addi %2, %x : i32 } %2 = 
 // -----
 func.func @f(%x: i32, %c: i1) { arith.foo return }
 // -----
+func.func @f(%x: i32, %c: i1) { "func.foo"() : () -> () return }
+// -----
 func.func @f(%x: i32, %c: i1) { return
 // -----
 func.func @f(%x: i32, %c: i1) { return } }

@@ -1,0 +1,31 @@
+"""xDSL's messages about malformed text in MLIR's words."""
+
+from __future__ import annotations
+
+import re
+
+_WORDING = (
+    (re.compile(r"Expected '(\S+)'( in .*)?$"), r"expected '\1'"),
+    (re.compile(r"'(\S+)' expected.*"), r"expected '\1'"),
+    (re.compile(r"(operand expected|Expected an operand\.?)$"), "expected SSA operand"),
+    (re.compile(r"type expected$"), "expected non-function type"),
+    (re.compile(r"attribute expected$"), "expected attribute value"),
+    (re.compile(r" ?in block definition$"), "expected operation name in quotes"),
+    (re.compile(r"undefined symbol alias '[!#](\S+)'"), r"undefined symbol alias id '\1'"),
+    (re.compile(r"re-declaration of alias '#(\S+)'"), r"redefinition of attribute alias id '\1'"),
+    (re.compile(r"re-declaration of alias '!(\S+)'"), r"redefinition of type alias id '\1'"),
+    (re.compile(r"Duplicate key '(\S+)' in"), r"duplicate key '\1' in"),
+    (re.compile(r"SSA value tuple index out of bounds.*"), "reference to invalid result number"),
+    (re.compile(r"SSA value %\S+ is referenced with an index.*"), "reference to invalid result number"),
+)
+"""xDSL's wording and MLIR's for the same fault."""
+
+
+def mlir_wording(message: str) -> str:
+    """A message as MLIR says it; without a capital if MLIR doesn't say it."""
+    for pattern, text in _WORDING:
+        if pattern.match(message):
+            return pattern.sub(text, message, count=1)
+    if message.startswith("Dialect `") or not message[1:2].islower():
+        return message
+    return message[:1].lower() + message[1:]
