@@ -192,12 +192,13 @@ func.func @start() -> !async.token {
 
 // One branch, two edges to the block whose argument goes.
 // CHECK-LABEL: func.func @both_edges(
-// CHECK-NEXT:   %0 = arith.select %arg0, %arg1, %arg2 : i32
+// CHECK-NEXT:   llvm.cond_br %arg0, ^bb1(%arg1 : i32), ^bb1(%arg2 : i32)
+// CHECK-NEXT: ^bb1(%0: i32):
 // CHECK-NEXT:   memref.store %0, %arg3[] : memref<i32>
 // CHECK-NEXT:   return %0 : i32
 // CHECK-NEXT: }
 func.func @both_edges(%c: i1, %x: i32, %y: i32, %m: memref<i32>) -> i32 {
-  cf.cond_br %c, ^end(%x, %x : i32, i32), ^end(%y, %x : i32, i32)
+  llvm.cond_br %c, ^end(%x, %x : i32, i32), ^end(%y, %x : i32, i32)
 ^end(%z: i32, %unused: i32):
   memref.store %z, %m[] : memref<i32>
   return %z : i32
