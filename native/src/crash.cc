@@ -78,6 +78,11 @@ void PrepareForCrash() {
   // acquire: pairs with the store below; a thread that started before is prepared there.
   if (!reporting.load(std::memory_order_acquire)) return;
   static thread_local SignalStack stack;
+  // Worker threads block all signals; one that is blocked when it is raised by an instruction kills at once.
+  sigset_t raised;
+  sigemptyset(&raised);
+  for (const int signal : kSignals) sigaddset(&raised, signal);
+  pthread_sigmask(SIG_UNBLOCK, &raised, nullptr);
 }
 
 }  // namespace stretto

@@ -97,7 +97,9 @@ def check_line(path: Path, line: str, extra: Sequence[str] = ()) -> None:
         done = run_tool(words[0], [*arguments, *(extra if words[0] == "stretto-run" else ())], text)
         wanted = int(exits[0]) if must_fail and exits else None
         right = done.code == wanted if wanted is not None else (done.code != 0) == must_fail
-        assert right, f"{command}\nexit {done.code}, wanted {wanted or ('a failure' if must_fail else 0)}\n{done.err}"
+        assert right, (
+            f"{command}\nexit {done.code}, wanted {wanted or ('a failure' if must_fail else 0)}\n{done.err}"
+        )
         text = done.out + done.err if merged else done.out
 
 

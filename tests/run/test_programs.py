@@ -11,7 +11,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from harness import check_line, run_lines  # noqa: E402
+from harness import check_line, run_lines
 
 ROOT = Path(__file__).parent
 PROGRAMS = sorted(ROOT.rglob("*.mlir"))

@@ -29,7 +29,10 @@ if TYPE_CHECKING:
     from stretto.execution.program import Program
 
 DESCRIPTION = "stretto-run [FILE|-] [options]: lower, compile, execute"
-MAX_THREADS = 4096
+MAX_THREADS = 1024
+
+#: Whether crashes may be dealt with for the whole process.
+_owns_process = False
 
 #: Counters of devices; the host device has none of these things.
 _DEVICE_STATS = (
@@ -47,6 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def console() -> None:
     """The process `stretto-run`. Ends without tearing the interpreter down, which takes 0.1 s."""
+    global _owns_process
+    _owns_process = True
     gc.disable()
     code = main()
     _flush()
@@ -122,6 +127,8 @@ class _Run:
         self._check_result_type(entry.signature)
         from stretto.execution.native import library
 
+        if _owns_process:
+            library().strettoReportCrashes()
         library().strettoAsyncSetNumThreads(_threads(self.arguments))
         library().strettoAsyncResetStats()
         _flush()

@@ -15,6 +15,7 @@ from stretto.dialects.async_.types import GroupType, TokenType
 from stretto.execution.memref import Borrowed
 from stretto.execution.native import describe_site
 from stretto.execution.values import HandleFailedError, NotPassableError, count_scalars, pack, unpack
+from stretto.execution.watchdog import host_runs
 
 if TYPE_CHECKING:
     from stretto.execution.program import Lifetime
@@ -131,7 +132,8 @@ class Entry:
     def _run(self, scalars: Sequence[Any]) -> list[Any]:
         buffer = ctypes.create_string_buffer(self._layout.size)
         self._arguments.pack_into(buffer, 0, *scalars)
-        self._call(ctypes.addressof(buffer))
+        with host_runs():
+            self._call(ctypes.addressof(buffer))
         raw = iter(self._results.unpack_from(buffer, self._layout.result_offset))
         values: list[Any] = []
         for slot in self._layout.results:

@@ -1,7 +1,7 @@
 """The native runtime library, found and loaded with ctypes, and the types of its C ABI.
 
-Everything here is declared in `native/include/stretto/async_runtime.h`, where ownership and the
-thread rules stand.
+Everything here is declared in `native/include/stretto/async_runtime.h` and `program_support.h`, where
+ownership and the thread rules stand.
 """
 
 from __future__ import annotations
@@ -70,12 +70,14 @@ _PROTOTYPES: dict[str, tuple[type | None, Sequence[object]]] = {
     "strettoAsyncSetNumThreads": (c_int32, (c_int32,)),
     "strettoAsyncGetNumThreads": (c_int32, ()),
     "strettoAsyncDrain": (c_bool, (c_int64,)),
+    "strettoAsyncFailStuckHosts": (c_int32, (c_int32,)),
     "strettoAsyncShutdown": (None, ()),
     "strettoAsyncGetStats": (None, (POINTER(Stats),)),
     "strettoAsyncResetStats": (None, ()),
     "strettoAsyncLiveObjects": (c_int64, (POINTER(LiveObject), c_int64)),
     "strettoAsyncLastError": (c_char_p, ()),
     "strettoAsyncSetObserver": (None, (c_void_p, c_void_p)),
+    "strettoReportCrashes": (None, ()),
     "mlirAsyncRuntimeAddRef": (None, (c_void_p, c_int64)),
     "mlirAsyncRuntimeDropRef": (None, (c_void_p, c_int64)),
     "mlirAsyncRuntimeGetValueStorage": (c_void_p, (c_void_p,)),

@@ -26,6 +26,7 @@ from xdsl.ir import Attribute
 from stretto.dialects.async_.types import GroupType, TokenType, ValueType
 from stretto.execution.memref import Borrowed, pack_memref, pack_unranked, unpack_memref, unpack_unranked
 from stretto.execution.native import library
+from stretto.execution.watchdog import host_runs
 
 Scalar = int | float | bool
 
@@ -144,7 +145,8 @@ def unpack(scalars: Iterator[Scalar], type_: Attribute, borrowed: Borrowed) -> A
 def _await(handle: int, type_: Attribute, borrowed: Borrowed) -> Any:
     """Wait for a handle that belongs to us, take its payload and give it back."""
     runtime = library()
-    runtime.strettoAsyncAwait(handle)
+    with host_runs():
+        runtime.strettoAsyncAwait(handle)
     code = runtime.strettoAsyncGetError(handle)
     try:
         if code:
