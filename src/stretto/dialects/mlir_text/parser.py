@@ -15,9 +15,11 @@ from xdsl.dialects.builtin import (
     CallSiteLoc,
     ComplexType,
     FileLineColLoc,
+    FloatAttr,
     FusedLoc,
     IndexType,
     IntAttr,
+    IntegerAttr,
     IntegerType,
     LocationAttr,
     MemRefType,
@@ -433,6 +435,14 @@ class MLIRParser(Parser):
         except (VerifyException, ValueError, TypeError) as error:
             kind = "type" if is_type else "attribute"
             self.raise_error(f"invalid {kind} '{attr_name}': {error}", position)
+
+    def parse_optional_builtin_int_or_float_attr(self) -> IntegerAttr | FloatAttr | None:
+        start = self._current_token
+        attribute = super().parse_optional_builtin_int_or_float_attr()
+        digits = self.lexer.input.content[start.span.start : start.span.end + 1].lstrip("-")
+        if isinstance(attribute, FloatAttr) and start.span.text.isdigit() and "." not in digits:
+            self.raise_error("unexpected decimal integer literal for a floating point value", start.span)
+        return attribute
 
     def _parse_tensor_literal_element(self) -> AttrParser._TensorLiteralElement:
         element = super()._parse_tensor_literal_element()
