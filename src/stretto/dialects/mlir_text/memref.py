@@ -41,7 +41,7 @@ from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 
-from stretto.dialects.mlir_text import memref_ops
+from stretto.dialects.mlir_text import memref_ops, memref_views
 from stretto.dialects.mlir_text.asm import ResultNames, result_group_starts
 from stretto.dialects.mlir_text.memref_ops import verify_indices
 from stretto.dialects.mlir_text.regions import parse_arrow_types, terminate
@@ -366,5 +366,6 @@ SUBCLASSES = (
     RankOp,
     StoreOp,
     *memref_ops.SUBCLASSES,
+    *memref_views.SUBCLASSES,
 )
 OPERATIONS = memref_ops.OPERATIONS

@@ -91,8 +91,6 @@ llvm.func private @f(!llvm.array<4 x index>)
 // -----
 llvm.func private @f(!llvm.struct<(index)>)
 // -----
-func.func private @f(!llvm.nothing)
-// -----
 llvm.mlir.global_ctors ctors = [@nothing], priorities = [1 : i32], data = [#llvm.zero]
 // -----
 llvm.func @g() { llvm.return }
