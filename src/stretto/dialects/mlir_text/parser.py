@@ -473,16 +473,6 @@ class MLIRParser(Parser):
     def _resolve_indices(self, spans: Sequence[Span]) -> Sequence[SSAValue]:
         return [self.resolve_operand(UnresolvedOperand(span, 0), IndexType()) for span in spans]
 
-    def parse_optional_builtin_int_or_float_attr(self) -> IntegerAttr | FloatAttr | None:
-        start = self._current_token.span.start
-        attribute = super().parse_optional_builtin_int_or_float_attr()
-        if isinstance(attribute, FloatAttr):
-            literal = self.lexer.input.content[start : self.pos].partition(":")[0].strip()
-            if literal.removeprefix("-").isdigit():
-                message = "unexpected decimal integer literal for a floating point value"
-                self.raise_error(message, start, start + len(literal))
-        return attribute
-
     def _parse_memref_attrs(self) -> MemRefType | UnrankedMemRefType:
         position = self.pos
         type_ = super()._parse_memref_attrs()
