@@ -177,19 +177,8 @@ class _PipelineParser:
 # Passes
 
 _IGNORED_OPTIONS: dict[str, frozenset[str]] = {
-    # What MLIR's own reproducers say of its canonicalizer, of no meaning to xDSL's.
-    "canonicalize": frozenset(
-        (
-            "cse-between-iterations",
-            "disable-patterns",
-            "enable-patterns",
-            "max-iterations",
-            "max-num-rewrites",
-            "region-simplify",
-            "test-convergence",
-            "top-down",
-        )
-    ),
+    # What MLIR's reproducers say of its canonicalizer, of no meaning to ours.
+    "canonicalize": frozenset(("cse-between-iterations",)),
 }
 
 OLD_PASS_NAMES: dict[str, str] = {
@@ -234,8 +223,7 @@ def make_pass(use: PassUse, warn: Callable[[str], None] = lambda message: None) 
         warn(f"'{use.name}' is the old name of the pass '{name}'")
     if name not in passes:
         raise PipelineError(
-            f"'{use.name}' does not refer to a registered pass or pass pipeline."
-            f"{suggestion(use.name, [*passes, *OLD_PASS_NAMES])}"
+            f"'{name}' does not refer to a registered pass or pass pipeline.{suggestion(name, list(passes))}"
         )
     cls = passes[name]()
     known = {f.name: f for f in fields(cls)}
@@ -245,9 +233,9 @@ def make_pass(use: PassUse, warn: Callable[[str], None] = lambda message: None) 
         new = OLD_OPTION_NAMES.get((name, option), option)
         if new != option and option.replace("-", "_") not in known:
             warn(f"'{option}' is the old name of the option '{new}' of '{name}'")
-        if new in _IGNORED_OPTIONS.get(name, ()):
-            continue
         key = new.replace("-", "_")
+        if key not in known and new in _IGNORED_OPTIONS.get(name, ()):
+            continue
         if key not in known:
             names = option_names(cls)
             has = f"; it has {', '.join(names)}" if names else "; it has no options"

@@ -188,7 +188,8 @@ def _parse_option(
     if not equals:
         following = next(iter(rest), None)
         if following is None:
-            raise UsageError(f"the option '--{name}' needs a value: --{name}={option.metavar}")
+            dashes = "-" if len(name) == 1 else "--"
+            raise UsageError(f"the option '{dashes}{name}' needs a value: {dashes}{name}={option.metavar}")
         value = following
     if option.choices and value not in option.choices:
         raise UsageError(
