@@ -36,7 +36,8 @@ def lower_begin(c: AsyncLowering, op: coro.CoroBeginOp) -> None:
         last = c.value(llvm.SubOp(sum_, c.constant(1, index)))
         mask = c.value(llvm.SubOp(c.constant(0, index), align))
         rounded = c.value(llvm.AndOp(last, mask))
-        memory = c.libc_call("aligned_alloc", [align, rounded], POINTER).results[0]
+        memory = c.libc_call("aligned_alloc", [align, rounded], POINTER)
+        assert memory is not None
     c.replace_by(op, intrinsics.CoroBeginOp(c.operand(op.id), memory))
 
 

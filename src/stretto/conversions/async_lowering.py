@@ -19,6 +19,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from stretto.conversions.async_runtime_abi import MLIR_ABI, STRETTO_ABI, Key, RuntimeFunction
 from stretto.conversions.dialect_conversion import Conversion, Patterns, pattern_of
+from stretto.conversions.llvm_builder import LLVMBuilder
 from stretto.conversions.llvm_constants import splat
 from stretto.conversions.llvm_types import LLVMTypeConverter
 from stretto.conversions.sites import SITE_BASE_GLOBAL, SiteTable
@@ -123,13 +124,9 @@ class AsyncLowering(Conversion):
 
     def libc_call(
         self, name: str, arguments: Sequence[SSAValue], result: Attribute | None = None
-    ) -> llvm.CallOp:
+    ) -> SSAValue | None:
         """Emit a call of a C library function, which is declared at the module's start."""
-        if name not in self._symbols:
-            type_ = llvm.LLVMFunctionType([argument.type for argument in arguments], result)
-            declaration = llvm.FuncOp(name, type_, llvm.LinkageAttr("external"))
-            self._add_symbol(declaration, name, first=True)
-        return self.emit(llvm.CallOp(name, *arguments, return_type=result))
+        return LLVMBuilder(self).call(name, arguments, result)
 
     def _type(self, function: RuntimeFunction) -> FunctionType:
         """A function's type; where an index has not 64 bits, one that hands out an index has i64."""
@@ -144,13 +141,8 @@ class AsyncLowering(Conversion):
                 declaration = func.FuncOp(function.name, self._type(function), Region(), "private")
                 self._add_symbol(declaration, function.name)
 
-    def _add_symbol(self, op: Operation, name: str, first: bool = False) -> None:
-        body = self.module.body.block
-        at(self.module.location, op)
-        if first and body.first_op is not None:
-            body.insert_op_before(op, body.first_op)
-        else:
-            body.add_op(op)
+    def _add_symbol(self, op: Operation, name: str) -> None:
+        self.module.body.block.add_op(at(self.module.location, op))
         self._symbols.add(name)
 
     # ---- Sites ---------------------------------------------------------------------------------

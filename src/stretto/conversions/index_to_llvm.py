@@ -1,6 +1,7 @@
 """`convert-index-to-llvm`: arithmetic on indices to the LLVM dialect.
 
-Ceiling and floor division are MLIR's formulas, which don't overflow.
+Signed ceiling and floor division are those of arith-expand. MLIR's formulas for this dialect overflow in
+the arm of a select that isn't chosen, which stops the program: (MIN + 1) / -1.
 """
 
 from __future__ import annotations
@@ -99,19 +100,22 @@ def lower_cast(c: IndexLowering, op: index_.CastOp) -> None:
         c.replace_by(op, llvm.ZExtOp(value, target))
 
 
-def lower_ceil_div(c: IndexLowering, op: index_.CeilDivSOp) -> None:
-    """(n + x) / m + 1 with x = -1 or 1 if the signs are equal and n isn't 0; else -(-n / m)."""
+def _rounded_quotient(c: IndexLowering, op: index_.BinaryOp, signs: str, step: int) -> None:
+    """The quotient rounded to zero, with `step` added if it isn't exact and the operands' signs are
+    equal ("eq") or differ ("ne")."""
     n, m = c.operands([op.lhs, op.rhs])
     b = c.builder
-    zero, one, minus_one = c.number(0), c.number(1), c.number(-1)
-    m_is_positive = b.icmp("sgt", m, zero)
-    x = b.select(m_is_positive, minus_one, one)
-    same_sign = b.add(b.sdiv(b.add(n, x), m), one)
-    other_sign = b.sub(zero, b.sdiv(b.sub(zero, n), m))
-    signs_agree = b.icmp("eq", b.icmp("sgt", n, zero), m_is_positive)
-    is_nonzero = b.icmp("ne", n, zero)
-    use_first = c.value(llvm.AndOp(signs_agree, is_nonzero))
-    c.replace(op, [b.select(use_first, same_sign, other_sign)])
+    zero = c.number(0)
+    quotient = b.sdiv(n, m)
+    is_inexact = b.icmp("ne", n, b.mul(quotient, m))
+    signs_match = b.icmp(signs, b.icmp("slt", n, zero), b.icmp("slt", m, zero))
+    is_off = c.value(llvm.AndOp(is_inexact, signs_match))
+    c.replace(op, [b.select(is_off, b.add(quotient, c.number(step)), quotient)])
+
+
+def lower_ceil_div(c: IndexLowering, op: index_.CeilDivSOp) -> None:
+    """Division that rounds up."""
+    _rounded_quotient(c, op, "eq", 1)
 
 
 def lower_ceil_div_unsigned(c: IndexLowering, op: index_.CeilDivUOp) -> None:
@@ -125,18 +129,8 @@ def lower_ceil_div_unsigned(c: IndexLowering, op: index_.CeilDivUOp) -> None:
 
 
 def lower_floor_div(c: IndexLowering, op: index_.FloorDivSOp) -> None:
-    """-1 - (x - n) / m with x = 1 or -1 if the signs differ and n isn't 0; else n / m."""
-    n, m = c.operands([op.lhs, op.rhs])
-    b = c.builder
-    zero, one, minus_one = c.number(0), c.number(1), c.number(-1)
-    m_is_negative = b.icmp("slt", m, zero)
-    x = b.select(m_is_negative, one, minus_one)
-    other_sign = b.sub(minus_one, b.sdiv(b.sub(x, n), m))
-    same_sign = b.sdiv(n, m)
-    signs_differ = b.icmp("ne", b.icmp("slt", n, zero), m_is_negative)
-    is_nonzero = b.icmp("ne", n, zero)
-    use_first = c.value(llvm.AndOp(signs_differ, is_nonzero))
-    c.replace(op, [b.select(use_first, other_sign, same_sign)])
+    """Division that rounds down."""
+    _rounded_quotient(c, op, "ne", -1)
 
 
 PATTERNS: Patterns = {

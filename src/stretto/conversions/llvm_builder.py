@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects import llvm
+from xdsl.dialects import func, llvm
 from xdsl.dialects.builtin import (
     DenseArrayBase,
+    FunctionType,
     IndexType,
     IntegerAttr,
     IntegerType,
@@ -214,8 +215,16 @@ class LLVMBuilder:
     def call(
         self, name: str, arguments: Sequence[SSAValue], result: Attribute | None = None
     ) -> SSAValue | None:
-        """Call a function of the run-time environment, which is declared if it isn't yet."""
-        declare(self.anchor, name, [argument.type for argument in arguments], result)
+        """Call a function of the run-time environment, which is declared if it isn't yet.
+
+        A `func.func` of this name and type is called by `func.call`.
+        """
+        inputs = [argument.type for argument in arguments]
+        outputs = [] if result is None else [result]
+        if _is_function(self.anchor, name, FunctionType.from_lists(inputs, outputs)):
+            results = self.conversion.emit(func.CallOp(name, arguments, outputs)).results
+            return results[0] if results else None
+        declare(self.anchor, name, inputs, result)
         op = self.conversion.emit(llvm.CallOp(name, *arguments, return_type=result))
         return op.returned
 
@@ -231,15 +240,26 @@ def _alloca(count: SSAValue, type_: Attribute, alignment: int | None) -> llvm.Al
     return llvm.AllocaOp.build(operands=[count], result_types=[llvm.LLVMPointerType()], properties=properties)
 
 
+def _symbol_table(where: Operation) -> Operation:
+    table = where.parent_op()
+    while table is not None and not table.has_trait(SymbolTable):
+        table = table.parent_op()
+    assert table is not None, "the op stands in a module"
+    return table
+
+
+def _is_function(where: Operation, name: str, type_: FunctionType) -> bool:
+    """Whether the symbol table around `where` has a `func.func` of this name and type."""
+    existing = SymbolTable.lookup_symbol(_symbol_table(where), SymbolRefAttr(name))
+    return isinstance(existing, func.FuncOp) and existing.function_type == type_
+
+
 def declare(where: Operation, name: str, inputs: Sequence[Attribute], result: Attribute | None) -> None:
     """Declare an external function in the symbol table around `where`, first in it, unless it is there.
 
     One of another kind or type under that name is an error at `where`.
     """
-    table = where.parent_op()
-    while table is not None and not table.has_trait(SymbolTable):
-        table = table.parent_op()
-    assert table is not None, "the op stands in a module"
+    table = _symbol_table(where)
     type_ = llvm.LLVMFunctionType(list(inputs), result)
     block = table.regions[0].block
     existing = SymbolTable.lookup_symbol(table, SymbolRefAttr(name))

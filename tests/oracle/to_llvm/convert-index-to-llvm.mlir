@@ -7,9 +7,7 @@ func.func @ops(%a: index, %b: index, %i: i32, %l: i64) {
   %6 = index.mul %a, %b
   %7 = index.divs %a, %b
   %8 = index.divu %a, %b
-  %9 = index.ceildivs %a, %b
   %10 = index.ceildivu %a, %b
-  %11 = index.floordivs %a, %b
   %12 = index.rems %a, %b
   %13 = index.remu %a, %b
   %14 = index.maxs %a, %b
