@@ -9,7 +9,7 @@
 
 namespace stretto {
 
-thread_local Lane* current_lane __attribute__((tls_model("initial-exec"))) = nullptr;
+constinit thread_local Lane* current_lane __attribute__((tls_model("initial-exec"))) = nullptr;
 std::atomic<Lane*> lane_table[kMaxLanes];
 std::atomic<int32_t> lane_count{0};
 std::atomic<int32_t> lanes_in_use{0};

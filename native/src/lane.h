@@ -85,7 +85,7 @@ struct alignas(64) Lane {
 };
 
 // Initial-exec: one instruction to find, and only this pointer needs space in the static TLS block.
-extern thread_local Lane* current_lane __attribute__((tls_model("initial-exec")));
+extern constinit thread_local Lane* current_lane __attribute__((tls_model("initial-exec")));
 
 Lane* AttachThread();
 // The calling thread's lane; null if there is no memory for one (or there are 4096 already).

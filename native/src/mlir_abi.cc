@@ -16,7 +16,7 @@ Object* AsObject(StrettoGroup* group) { return reinterpret_cast<Object*>(group);
 void CompleteIfAny(Object* object, uint64_t word) {
   if (object != nullptr) CompleteAsTask(object, word);
 }
-bool Failed(Object* object) { return object == nullptr || ErrorOf(object) != 0; }
+bool Failed(Object* object) { return object == nullptr || (StateOf(object) & kFailed) != 0; }
 void AwaitIfAny(Object* object) {
   if (object != nullptr) AwaitBlocking(object);
 }
@@ -46,7 +46,9 @@ void mlirAsyncRuntimeSetValueError(StrettoValue* value) { CompleteIfAny(AsObject
 
 bool mlirAsyncRuntimeIsTokenError(StrettoToken* token) { return Failed(AsObject(token)); }
 bool mlirAsyncRuntimeIsValueError(StrettoValue* value) { return Failed(AsObject(value)); }
-bool mlirAsyncRuntimeIsGroupError(StrettoGroup* group) { return Failed(AsObject(group)); }
+bool mlirAsyncRuntimeIsGroupError(StrettoGroup* group) {
+  return group == nullptr || ErrorOf(AsObject(group)) != 0;
+}
 
 void mlirAsyncRuntimeAwaitToken(StrettoToken* token) { AwaitIfAny(AsObject(token)); }
 void mlirAsyncRuntimeAwaitValue(StrettoValue* value) { AwaitIfAny(AsObject(value)); }

@@ -13,30 +13,45 @@ namespace stretto {
 
 static_assert(sizeof(Waiter) <= kSmallestSlot);
 
-Object* NewObject(uint32_t kind, int64_t bytes, uint32_t references, int32_t site) {
-  Lane* lane = CurrentLane();
-  if (lane == nullptr) return nullptr;
-  auto* object = static_cast<Object*>(SlabAlloc(&lane->cache, SlotKind::kObject, static_cast<size_t>(bytes)));
-  if (object == nullptr) {
-    SetLastError(lane, "out of memory for an async object");
-    return nullptr;
-  }
+namespace {
+
+Object* Begin(Lane* lane, void* slot, uint32_t kind, uint32_t references, int32_t site) {
+  auto* object = static_cast<Object*>(slot);
   // relaxed, all three: nobody else knows the object yet; the registry reads them one by one and is
   // exact only when the executor is idle. The slot is not constructed anew, since the registry may
   // read it at any time.
   object->word.store(kEmpty, std::memory_order_relaxed);
   object->site.store(site, std::memory_order_relaxed);
-  object->references_and_kind.store(references * Object::kOneReference | kind,
-                                    std::memory_order_relaxed);
+  object->references_and_kind.store(references * Object::kOneReference | kind, std::memory_order_relaxed);
   lane->counters.objects_made.Add(1);
+  return object;
+}
+
+// The same as NewObject, when something unusual is to be done: kept apart, so that the usual way has
+// no registers to save.
+[[gnu::noinline]] Object* NewObjectSlow(uint32_t kind, int64_t bytes, uint32_t references, int32_t site) {
+  Lane* lane = CurrentLane();
+  if (lane == nullptr) return nullptr;
+  void* slot = SlabAlloc(&lane->cache, SlotKind::kObject, static_cast<size_t>(bytes));
+  if (slot == nullptr) {
+    SetLastError(lane, "out of memory for an async object");
+    return nullptr;
+  }
+  Object* object = Begin(lane, slot, kind, references, site);
   if (ObserverIsOn()) Observe(lane, STRETTO_OBJECT_MADE, site, object);
   return object;
 }
 
-void AddReference(Object* object, int64_t count) {
-  // relaxed: whoever adds a reference has one already, or is handed one by synchronising means.
-  object->references_and_kind.fetch_add(static_cast<uint32_t>(count) * Object::kOneReference,
-                                        std::memory_order_relaxed);
+}  // namespace
+
+Object* NewObject(uint32_t kind, int64_t bytes, uint32_t references, int32_t site) {
+  Lane* lane = current_lane;
+  if (lane == nullptr || bytes > int64_t{kSmallestSlot} || ObserverIsOn()) {
+    return NewObjectSlow(kind, bytes, references, site);
+  }
+  void* slot = SlabAllocFast(&lane->cache, SlotKind::kObject, 0);
+  if (slot == nullptr) return NewObjectSlow(kind, bytes, references, site);
+  return Begin(lane, slot, kind, references, site);
 }
 
 Object* NewHolder(int32_t site) {
@@ -48,20 +63,12 @@ Object* NewHolder(int32_t site) {
 namespace {
 
 // Returns the object whose reference went with this one, or null.
-Object* DropOne(Object* object, int64_t count) {
-  const uint32_t dropped = static_cast<uint32_t>(count) * Object::kOneReference;
-  // acquire: pairs with the release of those who dropped theirs; their uses come before our free.
-  uint32_t before = object->references_and_kind.load(std::memory_order_acquire);
-  if (before - (before & Object::kKindMask) != dropped) {
-    // Others hold references too. acq_rel: release for our uses, acquire if we turn out to be last.
-    before = object->references_and_kind.fetch_sub(dropped, std::memory_order_acq_rel);
-    if (before - (before & Object::kKindMask) != dropped) return nullptr;
-  }
-  // These are all the references there are, so nobody else can reach the object any more.
+[[gnu::noinline]] Object* FreeOne(Object* object) {
   Lane* lane = CurrentLane();
   if (lane == nullptr) return nullptr;  // no memory for this thread's lane: the object leaks
   Object* held = nullptr;
-  if ((before & Object::kKindMask) == Object::kHolder) {
+  // relaxed: the caller is the only one left.
+  if ((object->references_and_kind.load(std::memory_order_relaxed) & Object::kKindMask) == Object::kHolder) {
     std::memcpy(&held, static_cast<Value*>(object)->payload, sizeof(held));
   }
   if (ObserverIsOn()) Observe(lane, STRETTO_OBJECT_FREED, object->site.load(std::memory_order_relaxed), object);
@@ -79,9 +86,31 @@ Object* DropOne(Object* object, int64_t count) {
 
 }  // namespace
 
-void DropReference(Object* object, int64_t count) {
+namespace {
+
+[[gnu::noinline]] void FreeObjectSlow(Object* object) {
   // A loop, since a value may hold a value that holds a value, as long as memory goes.
-  for (Object* next = DropOne(object, count); next != nullptr;) next = DropOne(next, 1);
+  for (Object* held = FreeOne(object); held != nullptr; held = FreeOne(held)) {
+    // acquire, acq_rel: as in DropReference.
+    uint32_t before = held->references_and_kind.load(std::memory_order_acquire) & ~Object::kKindMask;
+    if (before != Object::kOneReference) {
+      before = held->references_and_kind.fetch_sub(Object::kOneReference, std::memory_order_acq_rel) & ~Object::kKindMask;
+      if (before != Object::kOneReference) return;
+    }
+  }
+}
+
+}  // namespace
+
+void FreeObject(Object* object) {
+  Lane* lane = current_lane;
+  const int slot_class = SlabClassOfSlot(object);
+  // relaxed, both: see FreeOne, which does the same with everything unusual.
+  const uint32_t kind = object->references_and_kind.load(std::memory_order_relaxed) & Object::kKindMask;
+  if (lane == nullptr || slot_class < 0 || kind == Object::kHolder || ObserverIsOn()) return FreeObjectSlow(object);
+  object->references_and_kind.store(0, std::memory_order_relaxed);
+  lane->counters.objects_freed.Add(1);
+  SlabFreeClass(&lane->cache, SlotKind::kObject, object, slot_class);
 }
 
 bool AddWaiter(Object* object, Waiter* waiter) {
@@ -140,43 +169,44 @@ void Serve(Waiter* newest, int32_t code) {
   }
 }
 
-// True if this call made the object ready. Otherwise *lost_to is the final word that was there.
-bool CompleteWord(Object* object, uint64_t final_word, uint64_t* lost_to) {
-  // relaxed: the exchange below acquires.
-  uint64_t word = object->word.load(std::memory_order_relaxed);
-  do {
-    if ((word & kReady) != 0) {
-      *lost_to = word;
-      return false;
-    }
-  } while (!object->word.compare_exchange_weak(word, final_word,
-                                               std::memory_order_acq_rel,    // release the payload, acquire the waiters
-                                               std::memory_order_relaxed));  // tried again
+// Serves what waited for an object that this thread made ready just now.
+[[gnu::noinline]] void ServeAndObserve(Object* object, uint64_t before, uint64_t final_word) {
   if (ObserverIsOn()) {
     Observe(CurrentLane(), STRETTO_OBJECT_READY, object->site.load(std::memory_order_relaxed), object);
   }
-  if (word != kEmpty) Serve(reinterpret_cast<Waiter*>(word), CodeOfWord(final_word));
-  return true;
+  if (before != kEmpty) Serve(reinterpret_cast<Waiter*>(before), CodeOfWord(final_word));
+}
+
+// The word that was there before. If that is a final one, nothing was done.
+uint64_t CompleteWord(Object* object, uint64_t final_word) {
+  // relaxed: the exchange below acquires.
+  uint64_t word = object->word.load(std::memory_order_relaxed);
+  do {
+    if ((word & kReady) != 0) return word;
+  } while (!object->word.compare_exchange_weak(word, final_word,
+                                               std::memory_order_acq_rel,    // release the payload, acquire the waiters
+                                               std::memory_order_relaxed));  // tried again
+  if (word != kEmpty || ObserverIsOn()) ServeAndObserve(object, word, final_word);
+  return word;
+}
+
+// A task completes what was completed before.
+[[gnu::noinline]] void CompleteAgain(Object* object, uint64_t word) {
+  // The task's reference went with that, unless it was the runtime's doing.
+  // relaxed: only the mark's owner counts, the state was final already.
+  if ((word & kForced) != 0 && object->word.compare_exchange_strong(word, word & ~kForced, std::memory_order_relaxed,
+                                                                    std::memory_order_relaxed)) {
+    DropReference(object, 1);
+  }
 }
 
 }  // namespace
 
-bool Complete(Object* object, uint64_t final_word) {
-  uint64_t ignored;
-  return CompleteWord(object, final_word, &ignored);
-}
+bool Complete(Object* object, uint64_t final_word) { return (CompleteWord(object, final_word) & kReady) == 0; }
 
 void CompleteAsTask(Object* object, uint64_t final_word) {
-  uint64_t word;
-  if (!CompleteWord(object, final_word, &word)) {
-    // Completed before. The task's reference went with that, unless it was the runtime's doing.
-    // relaxed: only the mark's owner counts, the state was final already.
-    if ((word & kForced) == 0 || !object->word.compare_exchange_strong(word, word & ~kForced,
-                                                                       std::memory_order_relaxed,
-                                                                       std::memory_order_relaxed)) {
-      return;
-    }
-  }
+  const uint64_t before = CompleteWord(object, final_word);
+  if ((before & kReady) != 0) return CompleteAgain(object, before);
   DropReference(object, 1);
 }
 

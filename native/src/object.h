@@ -97,8 +97,26 @@ Object* NewObject(uint32_t kind, int64_t bytes, uint32_t references, int32_t sit
 // A value that owns its payload, STRETTO_COUNTED_PAYLOAD.
 Object* NewHolder(int32_t site);
 Group* NewGroup(int64_t size, int32_t site);
-void AddReference(Object* object, int64_t count);
-void DropReference(Object* object, int64_t count);
+void FreeObject(Object* object);
+
+inline void AddReference(Object* object, int64_t count) {
+  // relaxed: whoever adds a reference has one already, or is handed one by synchronising means.
+  object->references_and_kind.fetch_add(static_cast<uint32_t>(count) * Object::kOneReference,
+                                        std::memory_order_relaxed);
+}
+
+inline void DropReference(Object* object, int64_t count) {
+  const uint32_t dropped = static_cast<uint32_t>(count) * Object::kOneReference;
+  // acquire: pairs with the release of those who dropped theirs; their uses come before our free.
+  uint32_t before = object->references_and_kind.load(std::memory_order_acquire);
+  if ((before & ~Object::kKindMask) != dropped) {
+    // Others hold references too. acq_rel: release for our uses, acquire if we turn out to be last.
+    before = object->references_and_kind.fetch_sub(dropped, std::memory_order_acq_rel);
+    if ((before & ~Object::kKindMask) != dropped) return;
+  }
+  // These are all the references there are, so nobody else can reach the object any more.
+  FreeObject(object);
+}
 
 // acquire: what the completing thread wrote before (a value's payload) is visible.
 inline uint64_t StateOf(const Object* object) { return object->word.load(std::memory_order_acquire); }

@@ -19,7 +19,7 @@ extern std::atomic<const ObserverRecord*> observer_record;
 
 inline bool ObserverIsOn() {
   // relaxed: a hint. Observe looks again.
-  return observer_record.load(std::memory_order_relaxed) != nullptr;
+  return __builtin_expect(observer_record.load(std::memory_order_relaxed) != nullptr, 0);
 }
 // `lane` may be null; then nothing is reported.
 [[gnu::cold]] void Observe(Lane* lane, StrettoEventKind kind, int32_t site, const void* subject);

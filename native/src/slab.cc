@@ -6,18 +6,8 @@
 
 namespace stretto {
 
-struct Block {
-  Block* next;        // all blocks of this kind, or all large ones
-  Block* previous;    // large ones only
-  size_t bytes;       // of the mapping (large) or block
-  size_t slot_bytes;
-  uint32_t slots;
-  int32_t slot_class;  // -1: large
-};
-
 namespace {
 
-constexpr size_t kBlockBytes = 64 * 1024;
 constexpr size_t kChunkBytes = 1024 * 1024;
 constexpr size_t kBlockHeader = 64;
 static_assert(sizeof(Block) <= kBlockHeader);
@@ -72,10 +62,6 @@ Block* NewBlock(SlotKind kind, int slot_class) {
 
 FreeSlot* SlotAt(Block* block, uint32_t index) {
   return reinterpret_cast<FreeSlot*>(reinterpret_cast<char*>(block) + kBlockHeader + index * block->slot_bytes);
-}
-
-Block* BlockOf(const void* memory) {
-  return reinterpret_cast<Block*>(reinterpret_cast<uintptr_t>(memory) & ~uintptr_t{kBlockBytes - 1});
 }
 
 // A list of slots and its length; the central lock is held.
@@ -173,7 +159,7 @@ void* SlabAllocLarge(SlotKind kind, size_t bytes) {
 }
 
 void SlabFreeLarge(void* memory) {
-  Block* block = BlockOf(memory);
+  Block* block = SlabBlockOf(memory);
   {
     std::lock_guard lock(central_mutex);
     if (block->previous != nullptr) {
@@ -186,8 +172,6 @@ void SlabFreeLarge(void* memory) {
   mapped_bytes.fetch_sub(static_cast<int64_t>(block->bytes), std::memory_order_relaxed);
   munmap(block, block->bytes);
 }
-
-int SlabClassOfSlot(const void* memory) { return BlockOf(memory)->slot_class; }
 
 int64_t SlabBytes() { return mapped_bytes.load(std::memory_order_relaxed); }
 

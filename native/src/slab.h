@@ -12,6 +12,7 @@
 #ifndef STRETTO_SRC_SLAB_H
 #define STRETTO_SRC_SLAB_H
 
+#include <array>
 #include <atomic>
 #include <bit>
 #include <cstddef>
@@ -58,15 +59,26 @@ struct SlabCache {
 };
 
 // At the start of each 64 KiB, and of each large mapping.
-struct Block;
+inline constexpr size_t kBlockBytes = 64 * 1024;
+struct Block {
+  Block* next;      // all blocks of this kind, or all large ones
+  Block* previous;  // large ones only
+  size_t bytes;     // of the mapping (large) or block
+  size_t slot_bytes;
+  uint32_t slots;
+  int32_t slot_class;  // -1: large
+};
 
 // 16-byte aligned memory of at least `bytes` bytes, not cleared; null if memory ran out.
 void* SlabAllocSlow(SlabCache* cache, SlotKind kind, int slot_class);
 void SlabTrim(SlabCache* cache, SlotKind kind, int slot_class);
 void* SlabAllocLarge(SlotKind kind, size_t bytes);
 void SlabFreeLarge(void* memory);
-// The size class of an object's slot, -1: large.
-int SlabClassOfSlot(const void* memory);
+inline Block* SlabBlockOf(const void* memory) {
+  return reinterpret_cast<Block*>(reinterpret_cast<uintptr_t>(memory) & ~uintptr_t{kBlockBytes - 1});
+}
+// The size class of a slot, -1: large.
+inline int SlabClassOfSlot(const void* memory) { return SlabBlockOf(memory)->slot_class; }
 // Gives every free slot of the cache to the central store.
 void SlabFlush(SlabCache* cache);
 int64_t SlabBytes();
@@ -76,20 +88,35 @@ void SlabVisitObjects(void (*visit)(void* context, void* slot), void* context);
 void SlabLock();
 void SlabUnlock();
 
-inline constexpr uint32_t SlabBatchOf(int slot_class) {
+// Slots that move between a cache and the central store at once.
+constexpr uint32_t SlabBatchOf(int slot_class) {
   const size_t fit = 4096 / SlotBytesOf(slot_class);
   return fit > 64 ? 64 : fit < 2 ? 2 : static_cast<uint32_t>(fit);
+}
+// A cache with this many free slots of a class gives a part of them away; a table, since computing it
+// takes a division.
+inline constexpr auto kSlabTrimAt = [] {
+  std::array<uint32_t, kSlotClasses> table{};
+  for (int i = 0; i < kSlotClasses; ++i) table[static_cast<size_t>(i)] = 2 * SlabBatchOf(i);
+  return table;
+}();
+
+// The most recently freed slot of a class, or null: then it takes SlabAllocSlow.
+inline void* SlabAllocFast(SlabCache* cache, SlotKind kind, int slot_class) {
+  SlabCache::Bin& bin = cache->bins[static_cast<int>(kind)][slot_class];
+  FreeSlot* slot = bin.head;
+  if (__builtin_expect(slot != nullptr, 1)) {
+    bin.head = slot->next.load(std::memory_order_relaxed);  // relaxed: see FreeSlot
+    --bin.count;
+  }
+  return slot;
 }
 
 inline void* SlabAlloc(SlabCache* cache, SlotKind kind, size_t bytes) {
   if (bytes > kLargestSlot) return SlabAllocLarge(kind, bytes);
   const int slot_class = SlotClassOf(bytes);
-  SlabCache::Bin& bin = cache->bins[static_cast<int>(kind)][slot_class];
-  FreeSlot* slot = bin.head;
-  if (slot == nullptr) return SlabAllocSlow(cache, kind, slot_class);
-  bin.head = slot->next.load(std::memory_order_relaxed);  // relaxed: see FreeSlot
-  --bin.count;
-  return slot;
+  void* slot = SlabAllocFast(cache, kind, slot_class);
+  return slot != nullptr ? slot : SlabAllocSlow(cache, kind, slot_class);
 }
 
 inline void SlabFreeClass(SlabCache* cache, SlotKind kind, void* memory, int slot_class) {
@@ -97,7 +124,7 @@ inline void SlabFreeClass(SlabCache* cache, SlotKind kind, void* memory, int slo
   FreeSlot* slot = static_cast<FreeSlot*>(memory);
   slot->next.store(bin.head, std::memory_order_relaxed);  // relaxed: see FreeSlot
   bin.head = slot;
-  if (++bin.count >= 2 * SlabBatchOf(slot_class)) SlabTrim(cache, kind, slot_class);
+  if (__builtin_expect(++bin.count >= kSlabTrimAt[static_cast<size_t>(slot_class)], 0)) SlabTrim(cache, kind, slot_class);
 }
 
 // `bytes` as given to SlabAlloc.
