@@ -60,6 +60,8 @@ def _verify_invariants(op: Operation) -> DiagnosticError | None:
         check_branches(op)
         op.verify_()
     except VerifyException as error:
+        if "IsolatedFromAbove" in str(error):
+            _find_outside_value(op)
         message = op_message(op, str(error))
         notes = [current_operation(op)]
         trait = op.get_trait(SingleBlockImplicitTerminator)
@@ -77,8 +79,6 @@ def _verify_invariants(op: Operation) -> DiagnosticError | None:
     except (AssertionError, AttributeError, LookupError, NotImplementedError, TypeError) as error:
         # Verifiers of xDSL's ops that take for granted what a malformed op doesn't have.
         raise DiagnosticError(f"'{op.name}' op is malformed", op.location, [current_operation(op)]) from error
-    if op.has_trait(IsolatedFromAbove, value_if_unregistered=False):
-        _verify_isolation(op)
     return None
 
 
@@ -143,7 +143,8 @@ def _verify_symbol_table(op: Operation) -> None:
                 seen[name.data] = inner
 
 
-def _verify_isolation(op: Operation) -> None:
+def _find_outside_value(op: Operation) -> None:
+    """Raise at the op in an isolated op's regions that uses a value from outside."""
     for region in op.regions:
         for inner in _walk(region):
             for operand in inner.operands:

@@ -110,6 +110,7 @@ class AsyncLowering(Conversion):
         """The address of the function that resumes a coroutine; it is made at first use."""
         if RESUME not in self._symbols:
             block = Block(arg_types=[POINTER])
+            block.args[0].location = self.module.location
             block.add_op(at(self.module.location, CoroResumeOp(block.args[0])))
             block.add_op(at(self.module.location, llvm.ReturnOp()))
             function = llvm.FuncOp(
