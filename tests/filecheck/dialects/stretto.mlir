@@ -1,0 +1,20 @@
+// RUN: stretto-opt %s | filecheck %s
+// RUN: stretto-opt %s --mlir-print-op-generic | stretto-opt | filecheck %s
+
+// CHECK-LABEL: func.func @codes(
+func.func @codes(%token: !async.token, %group: !async.group) -> i32 {
+  // CHECK-NEXT: %0 = stretto.site "index is negative" : i32
+  // CHECK-NEXT: stretto.check %0
+  // CHECK-NEXT: %1 = stretto.error %arg1 : !async.group
+  // CHECK-NEXT: stretto.set_error %arg0, %1 : !async.token
+  // CHECK-NEXT: %2 = stretto.is_ready %arg0 : !async.token
+  // CHECK-NEXT: %3 = stretto.null : !async.value<f32>
+  // CHECK-NEXT: return %1 : i32
+  %site = stretto.site "index is negative" : i32
+  stretto.check %site
+  %code = stretto.error %group : !async.group
+  stretto.set_error %token, %code : !async.token
+  %ready = stretto.is_ready %token : !async.token
+  %null = stretto.null : !async.value<f32>
+  return %code : i32
+}
