@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from functools import lru_cache
 
 from xdsl.dialects import func, llvm
 from xdsl.dialects.builtin import (
@@ -35,6 +37,24 @@ INBOUNDS = 3
 INBOUNDS_NUW = 7
 """getelementptr's `inbounds|nuw`: moreover no index counts as negative."""
 
+# Attributes can't change, so the few that recur in every address are made once.
+
+
+@cache
+def _flags(flags: int) -> IntegerAttr[IntegerType]:
+    return IntegerAttr(flags, i32)
+
+
+@cache
+def _index(value: int) -> IntegerAttr[IndexType]:
+    return IntegerAttr(value, IndexType())
+
+
+@cache
+def _position(position: tuple[int, ...]) -> DenseArrayBase[IntegerType]:
+    return DenseArrayBase.from_list(i64, position)
+
+
 _FUNCTIONS = ("func.func", "llvm.func", "gpu.func", "async.func")
 
 
@@ -47,6 +67,39 @@ def type_at(type_: Attribute, position: Sequence[int]) -> Attribute:
             assert isinstance(type_, llvm.LLVMArrayType)
             type_ = type_.type
     return type_
+
+
+_ORDERING = IntegerAttr(0, i64)
+
+
+@lru_cache(maxsize=4096)
+def integer_attribute(value: int, type_: IntegerType | IndexType) -> IntegerAttr:
+    """An integer attribute; making one anew costs more than the op that holds it."""
+    return IntegerAttr(value, type_)
+
+
+@lru_cache(maxsize=4096)
+def _position(position: tuple[int, ...]) -> DenseArrayBase:
+    return DenseArrayBase.from_list(i64, position)
+
+
+@lru_cache(maxsize=64)
+def _overflow(flags: int) -> IntegerAttr:
+    return IntegerAttr(flags, i32)
+
+
+def constant(value: int, type_: IntegerType | IndexType, result: Attribute | None = None) -> llvm.ConstantOp:
+    """An integer constant of a type, which LLVM knows as `result`."""
+    return llvm.ConstantOp.create(
+        result_types=[type_ if result is None else result],
+        properties={"value": integer_attribute(value, type_)},
+    )
+
+
+def arithmetic(class_: type[Operation], lhs: SSAValue, rhs: SSAValue, flags: int | None = None) -> Operation:
+    """An op on two integers of the same type; `flags` say what doesn't overflow, where the op has them."""
+    properties: dict[str, Attribute] = {} if flags is None else {"overflowFlags": _overflow(flags)}
+    return class_.create(operands=[lhs, rhs], result_types=[lhs.type], properties=properties)
 
 
 class LLVMBuilder:
@@ -70,11 +123,11 @@ class LLVMBuilder:
 
     def index(self, value: int) -> SSAValue:
         """A constant of the type that `index` becomes."""
-        return self.emit(llvm.ConstantOp(IntegerAttr(value, IndexType()), self.types.index_type))
+        return self.emit(constant(value, IndexType(), self.types.index_type))
 
     def integer(self, value: int, type_: IntegerType) -> SSAValue:
         """A constant of an integer type."""
-        return self.emit(llvm.ConstantOp(IntegerAttr(value, type_), type_))
+        return self.emit(constant(value, type_))
 
     def true(self) -> SSAValue:
         """The constant true."""
@@ -92,23 +145,23 @@ class LLVMBuilder:
 
     def add(self, lhs: SSAValue, rhs: SSAValue, flags: int = 0) -> SSAValue:
         """lhs + rhs."""
-        return self.emit(llvm.AddOp(lhs, rhs, overflow=IntegerAttr(flags, i32)))
+        return self.emit(arithmetic(llvm.AddOp, lhs, rhs, flags))
 
     def sub(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
         """lhs - rhs."""
-        return self.emit(llvm.SubOp(lhs, rhs))
+        return self.emit(arithmetic(llvm.SubOp, lhs, rhs, 0))
 
     def mul(self, lhs: SSAValue, rhs: SSAValue, flags: int = 0) -> SSAValue:
         """lhs * rhs."""
-        return self.emit(llvm.MulOp(lhs, rhs, overflow=IntegerAttr(flags, i32)))
+        return self.emit(arithmetic(llvm.MulOp, lhs, rhs, flags))
 
     def urem(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
         """The unsigned remainder."""
-        return self.emit(llvm.URemOp(lhs, rhs))
+        return self.emit(arithmetic(llvm.URemOp, lhs, rhs))
 
     def sdiv(self, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
         """The signed quotient."""
-        return self.emit(llvm.SDivOp(lhs, rhs))
+        return self.emit(arithmetic(llvm.SDivOp, lhs, rhs))
 
     def icmp(self, predicate: str, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
         """An integer comparison."""
@@ -123,12 +176,21 @@ class LLVMBuilder:
 
     def extract(self, container: SSAValue, *position: int) -> SSAValue:
         """A field of a struct or array value."""
-        where = DenseArrayBase.from_list(i64, position)
-        return self.emit(llvm.ExtractValueOp(where, container, type_at(container.type, position)))
+        new = llvm.ExtractValueOp.create(
+            operands=[container],
+            result_types=[type_at(container.type, position)],
+            properties={"position": _position(position)},
+        )
+        return self.emit(new)
 
     def insert(self, container: SSAValue, value: SSAValue, *position: int) -> SSAValue:
         """A struct or array value with one field replaced."""
-        return self.emit(llvm.InsertValueOp(DenseArrayBase.from_list(i64, position), container, value))
+        new = llvm.InsertValueOp.create(
+            operands=[container, value],
+            result_types=[container.type],
+            properties={"position": _position(position)},
+        )
+        return self.emit(new)
 
     # Memory
 
@@ -138,7 +200,7 @@ class LLVMBuilder:
         """The address `indices` away from a pointer, in units of `element_type`."""
         assert isinstance(pointer.type, llvm.LLVMPointerType)
         op = llvm.GEPOp.from_mixed_indices(pointer, indices, element_type, pointer.type)
-        op.properties["noWrapFlags"] = IntegerAttr(flags, i32)
+        op.properties["noWrapFlags"] = _flags(flags)
         return self.emit(op)
 
     def load(
@@ -180,7 +242,7 @@ class LLVMBuilder:
         entry = self.entry_block()
         if entry is None:
             return self.alloca(self.index(count), type_, alignment)
-        size = llvm.ConstantOp(IntegerAttr(count, IndexType()), self.types.index_type)
+        size = llvm.ConstantOp(_index(count), self.types.index_type)
         slot = _alloca(size.result, type_, alignment)
         ops = [at(self.anchor.location, size), at(self.anchor.location, slot)]
         first = entry.first_op
