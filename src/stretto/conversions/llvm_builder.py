@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from functools import lru_cache
 
 from xdsl.dialects import func, llvm
@@ -36,24 +35,6 @@ INBOUNDS = 3
 """getelementptr's `inbounds`, which entails that the signed sum doesn't wrap."""
 INBOUNDS_NUW = 7
 """getelementptr's `inbounds|nuw`: moreover no index counts as negative."""
-
-# Attributes can't change, so the few that recur in every address are made once.
-
-
-@cache
-def _flags(flags: int) -> IntegerAttr[IntegerType]:
-    return IntegerAttr(flags, i32)
-
-
-@cache
-def _index(value: int) -> IntegerAttr[IndexType]:
-    return IntegerAttr(value, IndexType())
-
-
-@cache
-def _position(position: tuple[int, ...]) -> DenseArrayBase[IntegerType]:
-    return DenseArrayBase.from_list(i64, position)
-
 
 _FUNCTIONS = ("func.func", "llvm.func", "gpu.func", "async.func")
 
@@ -200,7 +181,7 @@ class LLVMBuilder:
         """The address `indices` away from a pointer, in units of `element_type`."""
         assert isinstance(pointer.type, llvm.LLVMPointerType)
         op = llvm.GEPOp.from_mixed_indices(pointer, indices, element_type, pointer.type)
-        op.properties["noWrapFlags"] = _flags(flags)
+        op.properties["noWrapFlags"] = _overflow(flags)
         return self.emit(op)
 
     def load(
@@ -242,7 +223,7 @@ class LLVMBuilder:
         entry = self.entry_block()
         if entry is None:
             return self.alloca(self.index(count), type_, alignment)
-        size = llvm.ConstantOp(_index(count), self.types.index_type)
+        size = llvm.ConstantOp(integer_attribute(count, IndexType()), self.types.index_type)
         slot = _alloca(size.result, type_, alignment)
         ops = [at(self.anchor.location, size), at(self.anchor.location, slot)]
         first = entry.first_op
