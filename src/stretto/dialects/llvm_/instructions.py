@@ -40,6 +40,7 @@ from xdsl.traits import IsTerminator, NoMemoryEffect, Pure
 from xdsl.utils.exceptions import VerifyException
 
 from stretto.dialects.llvm_.types import LLVMTokenType
+from stretto.dialects.mlir_text.narrow import as_vector, integer_width, integers
 
 IntOrVector = SignlessIntegerConstraint | VectorType.constr(SignlessIntegerConstraint)
 FloatOrVector = AnyFloatConstr | VectorType.constr(AnyFloatConstr)
@@ -156,8 +157,9 @@ class ExtractElementOp(IRDLOperation):
     assembly_format = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)"
 
     def __init__(self, vector: SSAValue, position: SSAValue):
-        assert isinstance(vector.type, VectorType)
-        super().__init__(operands=[vector, position], result_types=[vector.type.element_type])
+        type_ = as_vector(vector.type)
+        assert type_ is not None
+        super().__init__(operands=[vector, position], result_types=[type_.element_type])
 
 
 @irdl_op_definition
@@ -188,14 +190,13 @@ class SwitchOp(IRDLOperation):
         cases: Sequence[tuple[int, Block, Sequence[SSAValue]]] = (),
     ):
         values = [case[0] for case in cases]
-        type_ = value.type
-        assert isinstance(type_, IntegerType)
+        width = integer_width(value.type)
+        assert width is not None
+        type_ = VectorType(IntegerType(width), [len(values)])
         super().__init__(
             operands=[value, default_operands, [operand for case in cases for operand in case[2]]],
             properties={
-                "case_values": DenseIntElementsAttr.from_list(VectorType(type_, [len(values)]), values)
-                if values
-                else None,
+                "case_values": DenseIntElementsAttr.from_list(type_, values) if values else None,
                 "case_operand_segments": DenseArrayBase.from_list(i32, [len(case[2]) for case in cases]),
             },
             successors=[default, [case[1] for case in cases]],
@@ -204,14 +205,16 @@ class SwitchOp(IRDLOperation):
     @property
     def cases(self) -> list[tuple[int, Block, tuple[SSAValue, ...]]]:
         """The cases in order: value, destination, operands."""
-        values = [] if self.case_values is None else list(self.case_values.get_values())
         operands = list(self.caseOperands)
         result: list[tuple[int, Block, tuple[SSAValue, ...]]] = []
         for value, block, count in zip(
-            values, self.caseDestinations, self.case_operand_segments.get_values(), strict=True
+            integers(self.case_values),
+            self.caseDestinations,
+            integers(self.case_operand_segments),
+            strict=True,
         ):
-            result.append((int(value), block, tuple(operands[: int(count)])))
-            del operands[: int(count)]
+            result.append((value, block, tuple(operands[:count])))
+            del operands[:count]
         return result
 
     @classmethod

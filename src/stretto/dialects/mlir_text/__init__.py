@@ -81,5 +81,5 @@ def as_text(op: Operation) -> Operation:
     if isinstance(op, cls):
         return op
     view = cls.__new__(cls)
-    view.__dict__ = op.__dict__
+    object.__setattr__(view, "__dict__", op.__dict__)
     return view

@@ -38,6 +38,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from stretto.dialects.mlir_text.affine_text import expr_text
 from stretto.dialects.mlir_text.memref_ops import ATOMIC_KINDS
+from stretto.dialects.mlir_text.narrow import as_memref, integers
 from stretto.dialects.mlir_text.parser import MLIRParser
 from stretto.dialects.mlir_text.regions import parse_arrow_types, print_arrow_types, terminate
 
@@ -125,8 +126,8 @@ class StoreOp(affine.StoreOp):
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
         position = parser.pos
-        type_ = parser.parse_type()
-        if not isinstance(type_, MemRefType):
+        type_ = as_memref(parser.parse_type())
+        if type_ is None:
             parser.raise_error("invalid kind of type specified", position, parser.pos)
         op = cls(
             parser.resolve_operand(value, type_.element_type),
@@ -416,7 +417,7 @@ def _print_bounds(
             printer.print_list(group, print_expr)
 
     with printer.in_parens():
-        printer.print_list([int(size) for size in groups.get_values()], print_group)
+        printer.print_list(integers(groups), print_group)
 
 
 SUBCLASSES = (ApplyOp, IfOp, LoadOp, MinOp, ParallelOp, StoreOp)

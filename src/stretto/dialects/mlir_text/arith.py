@@ -36,6 +36,7 @@ from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.type import get_element_type_or_self, have_compatible_shape
 
 from stretto.dialects.mlir_text.asm import ResultNames, constant_name, result_group_starts
+from stretto.dialects.mlir_text.narrow import integer_width
 
 BOOL_LIKE = container_of(IntegerType(1))
 INTEGER_LIKE = container_of(IntegerType)
@@ -442,9 +443,8 @@ class ExtSIOp(_ExtSI, arith.ExtSIOp):
 
 def _verify_width(op: IRDLOperation, *, wider: bool) -> None:
     (source,), (target,) = op.operand_types, op.result_types
-    widths = [
-        t.width.data for t in map(get_element_type_or_self, (source, target)) if isinstance(t, IntegerType)
-    ]
+    elements = (get_element_type_or_self(source), get_element_type_or_self(target))
+    widths = [width for element in elements if (width := integer_width(element)) is not None]
     if len(widths) != 2 or not have_compatible_shape(source, target):
         raise VerifyException(f"operand type '{source}' and result type '{target}' are cast incompatible")
     if widths[0] == widths[1] or (widths[0] < widths[1]) != wider:

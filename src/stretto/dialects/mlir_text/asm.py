@@ -17,11 +17,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from xdsl.dialects.builtin import IntegerAttr, IntegerType
-from xdsl.ir import Attribute, BlockArgument, Operation, Region
+from xdsl.ir import Attribute, BlockArgument, Operation, Region, SSAValue
 from xdsl.irdl import IRDLOperation
 
 from stretto.dialects.mlir_text import as_text, text_class
+from stretto.dialects.mlir_text.narrow import as_integer, integer_width
 
 ResultNames = Sequence[tuple[int, str]]
 
@@ -63,8 +63,8 @@ def result_group_starts(op: IRDLOperation, names: Sequence[str]) -> ResultNames:
     starts: list[tuple[int, str]] = []
     number = 0
     for name in names:
-        group = getattr(op, name)
-        size = 0 if group is None else len(group) if isinstance(group, Sequence) else 1
+        group: SSAValue | Sequence[SSAValue] | None = getattr(op, name)
+        size = 0 if group is None else 1 if isinstance(group, SSAValue) else len(group)
         if size:
             starts.append((number, name))
         number += size
@@ -73,15 +73,13 @@ def result_group_starts(op: IRDLOperation, names: Sequence[str]) -> ResultNames:
 
 def constant_name(value: Attribute, prefix: str = "c") -> str:
     """The name that MLIR gives to a constant: `c3_i32`, `c0`, `true`, `cst`."""
-    if not isinstance(value, IntegerAttr):
+    integer = as_integer(value)
+    if integer is None:
         return "cst"
-    type_ = value.type
-    number: int = value.value.data
-    if isinstance(type_, IntegerType):
-        if type_.width.data == 1:
-            return "true" if number else "false"
-        return f"{prefix}{number}_{type_}"
-    return f"{prefix}{number}"
+    number, width = integer.value.data, integer_width(integer.type)
+    if width == 1:
+        return "true" if number else "false"
+    return f"{prefix}{number}" if width is None else f"{prefix}{number}_{integer.type}"
 
 
 def _names(dialect: str, names: Mapping[str, str]) -> dict[str, ResultNames]:

@@ -3,60 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     AffineSetAttr,
     ArrayAttr,
-    Float64Type,
     FloatAttr,
-    IntegerAttr,
     MemRefType,
     NoneAttr,
     UnrankedMemRefType,
+    f64,
     i64,
 )
 from xdsl.ir import Attribute
 from xdsl.printer import Printer
 
 from stretto.dialects.mlir_text.affine_text import map_text, set_text
+from stretto.dialects.mlir_text.narrow import as_integer, as_memref, as_unranked_memref, elements
 
 
 def print_eliding_type(printer: Printer, attribute: Attribute) -> None:
     """Print an attribute where MLIR leaves out the types that its parser assumes: `i64` and `f64`."""
-    if isinstance(attribute, IntegerAttr) and attribute.type == i64:
-        printer.print_string(str(attribute.value.data))
-    elif isinstance(attribute, FloatAttr) and isinstance(attribute.type, Float64Type):
-        attribute.print_without_type(printer)
+    integer = as_integer(attribute)
+    floating = cast("FloatAttr", attribute) if isinstance(attribute, FloatAttr) else None
+    if integer is not None and integer.type == i64:
+        printer.print_string(str(integer.value.data))
+    elif floating is not None and floating.get_type() == f64:
+        floating.print_without_type(printer)
     else:
         printer.print_attribute(attribute)
 
 
 def _array(printer: Printer, attribute: Attribute) -> None:
-    assert isinstance(attribute, ArrayAttr)
+    data = elements(attribute)
+    assert data is not None
     with printer.in_square_brackets():
-        printer.print_list(attribute.data, lambda element: print_eliding_type(printer, element))
+        printer.print_list(data, lambda element: print_eliding_type(printer, element))
 
 
 def _memref(printer: Printer, attribute: Attribute) -> None:
-    assert isinstance(attribute, MemRefType)
+    type_ = as_memref(attribute)
+    assert type_ is not None
     printer.print_string("memref")
     with printer.in_angle_brackets():
-        if shape := attribute.get_shape():
+        if shape := type_.get_shape():
             printer.print_dimension_list(shape)
             printer.print_string("x")
-        printer.print_attribute(attribute.element_type)
-        if not isinstance(attribute.layout, NoneAttr):
+        printer.print_attribute(type_.element_type)
+        if not isinstance(type_.layout, NoneAttr):
             printer.print_string(", ")
-            printer.print_attribute(attribute.layout)
-        _memory_space(printer, attribute.memory_space)
+            printer.print_attribute(type_.layout)
+        _memory_space(printer, type_.memory_space)
 
 
 def _unranked_memref(printer: Printer, attribute: Attribute) -> None:
-    assert isinstance(attribute, UnrankedMemRefType)
+    type_ = as_unranked_memref(attribute)
+    assert type_ is not None
     printer.print_string("memref<*x")
-    printer.print_attribute(attribute.element_type)
-    _memory_space(printer, attribute.memory_space)
+    printer.print_attribute(type_.element_type)
+    _memory_space(printer, type_.memory_space)
     printer.print_string(">")
 
 

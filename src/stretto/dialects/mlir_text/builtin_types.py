@@ -5,7 +5,6 @@ from __future__ import annotations
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     FunctionType,
-    IntegerAttr,
     MemRefType,
     NoneAttr,
     NoneType,
@@ -19,13 +18,19 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute
 from xdsl.ir.affine import AffineMap
 
+from stretto.dialects.mlir_text.narrow import as_integer
+
 _NO_ELEMENT = (FunctionType, NoneType, TensorType, TupleType, UnrankedTensorType)
 
 
-def reduced_memref(type_: MemRefType | UnrankedMemRefType) -> MemRefType | UnrankedMemRefType:
+AnyMemRef = MemRefType[Attribute] | UnrankedMemRefType[Attribute]
+
+
+def reduced_memref(type_: AnyMemRef) -> AnyMemRef:
     """The type without a layout that is the identity, and without the memory space 0, as MLIR holds it."""
     space = type_.memory_space
-    if isinstance(space, IntegerAttr) and space.value.data == 0:
+    integer = as_integer(space)
+    if integer is not None and integer.value.data == 0:
         space = NoneAttr()
     if isinstance(type_, UnrankedMemRefType):
         return UnrankedMemRefType(type_.element_type, space)
@@ -35,7 +40,7 @@ def reduced_memref(type_: MemRefType | UnrankedMemRefType) -> MemRefType | Unran
     return MemRefType(type_.element_type, type_.shape, layout, space)
 
 
-def memref_fault(type_: MemRefType | UnrankedMemRefType) -> str | None:
+def memref_fault(type_: AnyMemRef) -> str | None:
     """Why MLIR refuses the type; None if it doesn't."""
     if isinstance(type_.element_type, _NO_ELEMENT):
         return "invalid memref element type"

@@ -27,6 +27,7 @@ from xdsl.irdl import (
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 
+from stretto.dialects.mlir_text.narrow import integer_width, integers
 from stretto.dialects.mlir_text.successors import (
     parse_destination,
     parse_weights,
@@ -82,8 +83,7 @@ class ConditionalBranchOp(_CondBranch, cf.ConditionalBranchOp):
         printer.print_op_attributes(self.attributes)
 
 
-def _width(type_: Attribute) -> int:
-    return type_.width.data if isinstance(type_, IntegerType) else 64
+_INDEX_WIDTH = 64
 
 
 def _signed(value: int, bits: int) -> int:
@@ -100,27 +100,29 @@ class SwitchOp(cf.SwitchOp):
         parser.parse_punctuation(":")
         position = parser.pos
         type_ = parser.parse_type()
-        if not isinstance(type_, IntegerType | IndexType):
+        width = integer_width(type_)
+        if width is None and not isinstance(type_, IndexType):
             parser.raise_error("expected an integer type", position, parser.pos)
         parser.parse_punctuation(",")
         parser.parse_punctuation("[")
         parser.parse_keyword("default")
         parser.parse_punctuation(":")
         default_block, default_operands = parse_destination(parser)
+        bits = width or _INDEX_WIDTH
         values: list[int] = []
         blocks: list[Block] = []
         operands: list[Sequence[SSAValue]] = []
         while parser.parse_optional_punctuation(",") is not None:
-            values.append(_signed(parser.parse_integer(allow_boolean=False), _width(type_)))
+            values.append(_signed(parser.parse_integer(allow_boolean=False), bits))
             parser.parse_punctuation(":")
             block, block_operands = parse_destination(parser)
             blocks.append(block)
             operands.append(block_operands)
         parser.parse_punctuation("]")
         attributes: dict[str, Attribute] = parser.parse_optional_attr_dict()
-        case_values = (
-            DenseIntElementsAttr.from_list(VectorType(type_, [len(values)]), values) if values else None
-        )
+        element = IndexType() if width is None else IntegerType(width)
+        values_type = VectorType(element, [len(values)])
+        case_values = DenseIntElementsAttr.from_list(values_type, values) if values else None
         return cls(
             parser.resolve_operand(flag, type_),
             default_block,
@@ -140,11 +142,11 @@ class SwitchOp(cf.SwitchOp):
         with printer.indented():
             printer.print_string("\ndefault: ")
             print_destination(printer, self.default_block, self.default_operands)
-            values = [] if self.case_values is None else self.case_values.get_values()
+            values = integers(self.case_values)
             # MLIR reads and prints the values as unsigned numbers.
-            bits = _width(self.flag.type)
+            bits = integer_width(self.flag.type) or _INDEX_WIDTH
             for value, block, operands in zip(values, self.case_blocks, self.case_operand, strict=True):
-                printer.print_string(f",\n{int(value) % 2**bits}: ")
+                printer.print_string(f",\n{value % 2**bits}: ")
                 print_destination(printer, block, operands)
         printer.print_string("\n]" if self.case_blocks else "]")
         printer.print_op_attributes(self.attributes)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import ArrayAttr, StringAttr
+from xdsl.dialects.builtin import ArrayAttr, StringAttr, UnitAttr
 from xdsl.dialects.linalg import ops as linalg
 from xdsl.dialects.linalg.attrs import IteratorType, IteratorTypeAttr
 from xdsl.ir import Attribute, BlockArgument, Operation, Region, SSAValue
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 
+from stretto.dialects.mlir_text.narrow import elements
 from stretto.dialects.mlir_text.regions import parse_arrow_types, print_arrow_types
 
 _TRAITS = ("doc", "indexing_maps", "iterator_types", "library_call")
@@ -34,8 +35,8 @@ class GenericOp(linalg.GenericOp):
     def parse(cls, parser: Parser) -> GenericOp:
         position = parser.pos
         traits = parser.parse_optional_attr_dict()
-        types = traits.get("iterator_types")
-        if not isinstance(types, ArrayAttr) or "indexing_maps" not in traits:
+        types = elements(traits.get("iterator_types", UnitAttr()))
+        if types is None or "indexing_maps" not in traits:
             parser.raise_error("expected 'indexing_maps' and 'iterator_types'", position, parser.pos)
         names = [t.data if isinstance(t, StringAttr) else str(t) for t in types]
         for name, type_ in zip(names, types, strict=True):
@@ -66,7 +67,7 @@ class GenericOp(linalg.GenericOp):
     def print(self, printer: Printer) -> None:
         printer.print_string(" ")
         properties: dict[str, Attribute] = {n: self.properties[n] for n in _TRAITS if n in self.properties}
-        properties["iterator_types"] = ArrayAttr(StringAttr(t.data.value) for t in self.iterator_types)
+        properties["iterator_types"] = ArrayAttr(StringAttr(str(t.data)) for t in self.iterator_types)
         printer.print_attr_dict(properties)
         _print_operands(printer, "ins", self.inputs)
         _print_operands(printer, "outs", self.outputs)

@@ -85,7 +85,7 @@ def _print_keywords(printer: Printer, *keywords: str | None) -> None:
             printer.print_string(f" {keyword}")
 
 
-def _keyword(keywords: Sequence[str], number: IntegerAttr[IntegerType] | None) -> str | None:
+def _keyword(keywords: Sequence[str], number: IntegerAttr | None) -> str | None:
     """The keyword of a number; none for 0, the default."""
     return None if number is None or number.value.data == 0 else keywords[number.value.data]
 
@@ -141,7 +141,7 @@ _Func.get_irdl_definition().properties.update(FUNC_PROPERTIES)
 _FUNC_NAMES = frozenset(_Func.get_irdl_definition().properties)
 
 
-class FuncOp(_Func, llvm.FuncOp):
+class FuncOp(_Func, llvm.FuncOp):  # pyright: ignore[reportIncompatibleMethodOverride]
     """`llvm.func linkage visibility unnamed_addr cconv @name(arguments) -> result attributes {...} {...}`."""
 
     @classmethod
@@ -347,7 +347,7 @@ class CallOp(_Call, llvm.CallOp):
             printer.print_attribute(self.var_callee_type)
             printer.print_string(")")
         _print_bundles(printer, self)
-        hidden = _CALL_PRINTED | ({"fastmathFlags"} if not self.fastmathFlags.data else set())
+        hidden = _CALL_PRINTED if self.fastmathFlags.data else _CALL_PRINTED | {"fastmathFlags"}
         printer.print_op_attributes({**self.attributes, **self.properties}, reserved_attr_names=hidden)
         printer.print_string(" : ")
         if self.callee is None:

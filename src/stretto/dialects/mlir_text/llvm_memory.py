@@ -35,6 +35,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from stretto.dialects.llvm_.atomics import ORDERING_NAMES, ORDERINGS, parse_syncscope, print_syncscope
 from stretto.dialects.mlir_text.llvm_properties import ACCESS_PROPERTIES
+from stretto.dialects.mlir_text.narrow import as_integer
 
 _NOT_ATOMIC = IntegerAttr(0, i64)
 _IN_ATTR_DICT = ("alignment", "nontemporal", "access_groups", "alias_scopes", "noalias_scopes", "tbaa")
@@ -56,9 +57,7 @@ def _parse_atomic(parser: Parser) -> tuple[StringAttr | None, IntegerAttr[Intege
     return scope, IntegerAttr(ORDERINGS[keyword], i64)
 
 
-def _print_atomic(
-    printer: Printer, scope: StringAttr | None, ordering: IntegerAttr[IntegerType] | None
-) -> None:
+def _print_atomic(printer: Printer, scope: StringAttr | None, ordering: IntegerAttr | None) -> None:
     if ordering is not None and ordering.value.data:
         printer.print_string(" atomic")
         print_syncscope(printer, scope)
@@ -235,7 +234,7 @@ class AllocaOp(_Alloca, llvm.AllocaOp):
         element = parser.parse_type()
         attributes = parser.parse_optional_attr_dict()
         alignment = attributes.pop("alignment", None)
-        if isinstance(alignment, IntegerAttr) and alignment.value.data == 0:
+        if (number := as_integer(alignment)) is not None and number.value.data == 0:
             alignment = None
         parser.parse_punctuation(":")
         position = parser.pos

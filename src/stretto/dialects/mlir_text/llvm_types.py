@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import IntAttr
+from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Attribute
 from xdsl.printer import Printer
 
@@ -83,12 +84,12 @@ def fastmath(printer: Printer, attribute: Attribute) -> None:
 
 
 _FLAGS = (
-    llvm.FastMathFlag.NO_NANS,
-    llvm.FastMathFlag.NO_INFS,
-    llvm.FastMathFlag.NO_SIGNED_ZEROS,
-    llvm.FastMathFlag.ALLOW_RECIP,
-    llvm.FastMathFlag.ALLOW_CONTRACT,
-    llvm.FastMathFlag.APPROX_FUNC,
-    llvm.FastMathFlag.REASSOC,
+    FastMathFlag.NO_NANS,
+    FastMathFlag.NO_INFS,
+    FastMathFlag.NO_SIGNED_ZEROS,
+    FastMathFlag.ALLOW_RECIP,
+    FastMathFlag.ALLOW_CONTRACT,
+    FastMathFlag.APPROX_FUNC,
+    FastMathFlag.REASSOC,
 )
 """The flags in the order of LLVM's bits, which is that of MLIR's text."""

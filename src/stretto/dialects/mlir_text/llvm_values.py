@@ -40,6 +40,7 @@ from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.type import get_element_type_or_self
 
 from stretto.dialects.mlir_text.llvm_types import overflow_text
+from stretto.dialects.mlir_text.narrow import integer_width, integers
 from stretto.dialects.mlir_text.successors import (
     parse_destination,
     parse_weights,
@@ -157,7 +158,7 @@ class _ICmp(IRDLOperation):
             raise VerifyException(f"result type must be '{bool_like(self.lhs.type)}'")
 
 
-class ICmpOp(_ICmp, llvm.ICmpOp):
+class ICmpOp(_ICmp, llvm.ICmpOp):  # pyright: ignore[reportIncompatibleMethodOverride]
     """`llvm.icmp "predicate" %a, %b {...} : type`."""
 
     @classmethod
@@ -245,7 +246,7 @@ def _print_position(
     printer: Printer, position: DenseArrayBase, attributes: Mapping[str, Attribute], container: SSAValue
 ) -> None:
     with printer.in_square_brackets():
-        printer.print_list(position.get_values(), lambda index: printer.print_string(str(index)))
+        printer.print_list(integers(position), printer.print_int)
     printer.print_op_attributes(attributes)
     printer.print_string(" : ")
     printer.print_attribute(container.type)
@@ -343,8 +344,7 @@ class ReturnOp(llvm.ReturnOp):
 
 
 def _verify_wider(op: llvm.ZExtOp | llvm.SExtOp) -> None:
-    widths = [get_element_type_or_self(value.type) for value in (op.arg, op.res)]
-    source, target = (t.width.data if isinstance(t, IntegerType) else 0 for t in widths)
+    source, target = (integer_width(get_element_type_or_self(value.type)) or 0 for value in (op.arg, op.res))
     if source >= target:
         raise VerifyException(
             "integer width of the output type is smaller or equal to the integer width of the input type"

@@ -5,11 +5,12 @@ Atomics and the ops that xDSL's `memref` lacks are in `memref_ops`.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from xdsl.dialects import memref as xdsl_memref
 from xdsl.dialects.builtin import (
     I64,
+    AnyDenseElement,
     BoolAttr,
     DenseIntOrFPElementsAttr,
     IndexType,
@@ -44,6 +45,7 @@ from xdsl.utils.exceptions import VerifyException
 from stretto.dialects.mlir_text import memref_ops, memref_views
 from stretto.dialects.mlir_text.asm import ResultNames, result_group_starts
 from stretto.dialects.mlir_text.memref_ops import verify_indices
+from stretto.dialects.mlir_text.narrow import as_memref
 from stretto.dialects.mlir_text.regions import parse_arrow_types, terminate
 from stretto.dialects.mlir_text.symbols import find_symbol
 
@@ -268,10 +270,11 @@ class GlobalOp(_Global, xdsl_memref.GlobalOp):
         name = parser.parse_symbol_name()
         parser.parse_punctuation(":")
         position = parser.pos
-        type_ = parser.parse_type()
-        if not isinstance(type_, MemRefType) or any(size < 0 for size in type_.get_shape()):
+        found = parser.parse_type()
+        type_ = as_memref(found)
+        if type_ is None or any(size < 0 for size in type_.get_shape()):
             parser.raise_error(
-                f"type should be static shaped memref, but got '{type_}'", position, parser.pos
+                f"type should be static shaped memref, but got '{found}'", position, parser.pos
             )
         value: Attribute | None = None
         if parser.parse_optional_punctuation("=") is not None:
@@ -279,8 +282,9 @@ class GlobalOp(_Global, xdsl_memref.GlobalOp):
                 value = UnitAttr()
             else:
                 parser.parse_keyword("dense")
+                tensor = TensorType(type_.element_type, type_.shape)
                 value = parser.parse_dense_int_or_fp_elements_attr(
-                    TensorType(type_.element_type, type_.shape)
+                    cast("TensorType[AnyDenseElement]", tensor)
                 )
         attributes = parser.parse_optional_attr_dict()
         return cls.build(

@@ -45,6 +45,8 @@ from xdsl.traits import (
 )
 from xdsl.utils.exceptions import VerifyException
 
+from stretto.dialects.mlir_text.narrow import as_any_memref, as_memref
+
 ATOMIC_KINDS = (
     "addf",
     "addi",
@@ -75,11 +77,8 @@ def verify_indices(type_: Attribute, indices: Sequence[SSAValue]) -> None:
 
 def same_element_type(a: Attribute, b: Attribute) -> bool:
     """Whether two memrefs, ranked or not, have the same element type."""
-    return (
-        isinstance(a, MemRefType | UnrankedMemRefType)
-        and isinstance(b, MemRefType | UnrankedMemRefType)
-        and a.element_type == b.element_type
-    )
+    x, y = as_any_memref(a), as_any_memref(b)
+    return x is not None and y is not None and x.element_type == y.element_type
 
 
 def are_shapes_compatible(a: Attribute, b: Attribute) -> bool:
@@ -92,21 +91,21 @@ def are_shapes_compatible(a: Attribute, b: Attribute) -> bool:
 
 def are_cast_compatible(a: Attribute, b: Attribute) -> bool:
     """Whether `memref.cast` may turn one type into the other: MLIR's `CastOp::areCastCompatible`."""
-    if not same_element_type(a, b):
+    source, target = as_any_memref(a), as_any_memref(b)
+    if source is None or target is None or not same_element_type(source, target):
         return False
-    assert isinstance(a, MemRefType | UnrankedMemRefType) and isinstance(b, MemRefType | UnrankedMemRefType)
-    if a.memory_space != b.memory_space:
+    if source.memory_space != target.memory_space:
         return False
-    if not isinstance(a, MemRefType) or not isinstance(b, MemRefType):
-        return isinstance(a, MemRefType) or isinstance(b, MemRefType)
-    if not are_shapes_compatible(a, b):
+    if isinstance(source, UnrankedMemRefType) or isinstance(target, UnrankedMemRefType):
+        return isinstance(source, MemRefType) or isinstance(target, MemRefType)
+    if not are_shapes_compatible(source, target):
         return False
-    if a.layout == b.layout:
+    if source.layout == target.layout:
         return True
-    x, y = a.get_strides(), b.get_strides()
+    x, y = source.get_strides(), target.get_strides()
     if x is None or y is None:
         return False
-    offsets = (a.get_offset(), b.get_offset())
+    offsets = (source.get_offset(), target.get_offset())
     return all(i == j or i is None or j is None for i, j in [offsets, *zip(x, y, strict=True)])
 
 
@@ -121,8 +120,8 @@ class _AtomicRMW(IRDLOperation):
     traits = xdsl_memref.AtomicRMWOp.traits
 
     def verify_(self) -> None:
-        type_ = self.memref.type
-        assert isinstance(type_, MemRefType)
+        type_ = as_memref(self.memref.type)
+        assert type_ is not None
         if len(self.indices) != type_.get_num_dims():
             raise VerifyException("expects the number of subscripts to be equal to memref rank")
         if not 0 <= self.kind.value.data < len(ATOMIC_KINDS):
@@ -222,8 +221,8 @@ class GenericAtomicRMWOp(IRDLOperation):
         indices = parser.parse_comma_separated_list(Parser.Delimiter.SQUARE, parser.parse_unresolved_operand)
         parser.parse_punctuation(":")
         position = parser.pos
-        type_ = parser.parse_type()
-        if not isinstance(type_, MemRefType):
+        type_ = as_memref(parser.parse_type())
+        if type_ is None:
             parser.raise_error("invalid kind of type specified", position, parser.pos)
         operands = [
             parser.resolve_operand(target, type_),
@@ -371,7 +370,8 @@ class PrefetchOp(IRDLOperation):
         printer.print_attribute(self.memref.type)
 
     def verify_(self) -> None:
-        if len(self.indices) != self.memref.type.get_num_dims():
+        type_ = as_memref(self.memref.type)
+        if type_ is not None and len(self.indices) != type_.get_num_dims():
             raise VerifyException("too few indices")
         if not 0 <= self.localityHint.value.data <= 3:
             raise VerifyException("attribute 'localityHint' failed to satisfy constraint")

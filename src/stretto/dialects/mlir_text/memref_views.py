@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xdsl.dialects import memref as xdsl_memref
-from xdsl.dialects.builtin import DYNAMIC_INDEX, ArrayAttr, IntegerAttr, MemRefType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, ArrayAttr, MemRefType
 from xdsl.ir import Attribute
 from xdsl.utils.exceptions import VerifyException
+
+from stretto.dialects.mlir_text.narrow import as_integer, as_memref, elements
 
 Strides = Sequence[int | None]
 
@@ -27,8 +29,8 @@ class SubviewOp(xdsl_memref.SubviewOp):
 
     def verify_(self) -> None:
         super().verify_()
-        source, result = self.source.type, self.result.type
-        assert isinstance(source, MemRefType) and isinstance(result, MemRefType)
+        source, result = as_memref(self.source.type), as_memref(self.result.type)
+        assert source is not None and result is not None
         rank = source.get_num_dims()
         lists = {"offset": self.static_offsets, "size": self.static_sizes, "stride": self.static_strides}
         for what, values in lists.items():
@@ -75,13 +77,8 @@ def _verify_reassociation(groups: ArrayAttr[Attribute], expanded: int, collapsed
     """Fail unless the groups, one for each collapsed dimension, split the expanded ones in order."""
     if len(groups) != collapsed and not (collapsed == 0 and not groups):
         raise VerifyException(f"expected rank of the collapsed type ({collapsed}) to be the number of groups")
-    numbers = [
-        index.value.data
-        for group in groups
-        if isinstance(group, ArrayAttr)
-        for index in group
-        if isinstance(index, IntegerAttr)
-    ]
+    indices = (as_integer(index) for group in groups for index in elements(group) or ())
+    numbers = [index.value.data for index in indices if index is not None]
     for number in numbers:
         if number >= expanded:
             raise VerifyException(f"reassociation index {number} is out of bounds")

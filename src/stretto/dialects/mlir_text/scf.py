@@ -108,7 +108,7 @@ class ForOp(_For, scf.ForOp):
             parser.raise_error(
                 "mismatch in number of loop-carried values and defined values", position, parser.pos
             )
-        operands = [parser.resolve_operand(bound, type_) for bound in bounds]
+        operands: list[SSAValue] = [parser.resolve_operand(bound, type_) for bound in bounds]
         operands += parser.resolve_operands(initial, types, position)
         inner = [a.resolve(t) for a, t in zip([variable, *arguments], [type_, *types], strict=True)]
         body = parser.parse_region(inner)

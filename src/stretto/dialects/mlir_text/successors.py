@@ -10,6 +10,8 @@ from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 
+from stretto.dialects.mlir_text.narrow import integers
+
 Weights = DenseArrayBase[IntegerType]
 
 
@@ -56,4 +58,4 @@ def verify_weights(weights: DenseArrayBase | None, successors: int) -> None:
 def print_weights(printer: Printer, weights: DenseArrayBase | None) -> None:
     """Print ` weights([n, m])` if there are weights."""
     if weights is not None:
-        printer.print_string(f" weights([{', '.join(str(w) for w in weights.get_values())}])")
+        printer.print_string(f" weights([{', '.join(map(str, integers(weights)))}])")

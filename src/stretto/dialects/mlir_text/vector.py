@@ -36,6 +36,8 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.str_enum import StrEnum
 
+from stretto.dialects.mlir_text.narrow import as_vector
+
 
 class Punctuation(StrEnum):
     """What `vector.print` ends with."""
@@ -165,8 +167,8 @@ class FromElementsOp(IRDLOperation):
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
         position = parser.pos
-        type_ = parser.parse_type()
-        if not isinstance(type_, VectorType):
+        type_ = as_vector(parser.parse_type())
+        if type_ is None:
             parser.raise_error("invalid kind of type specified", position, parser.pos)
         return cls.create(
             operands=[parser.resolve_operand(operand, type_.element_type) for operand in operands],
