@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 from xdsl.dialects.builtin import (
     AffineMapAttr,
     AffineSetAttr,
     ArrayAttr,
-    FloatAttr,
     MemRefType,
     NoneAttr,
     UnrankedMemRefType,
@@ -20,13 +18,12 @@ from xdsl.ir import Attribute
 from xdsl.printer import Printer
 
 from stretto.dialects.mlir_text.affine_text import map_text, set_text
-from stretto.dialects.mlir_text.narrow import as_integer, as_memref, as_unranked_memref, elements
+from stretto.dialects.mlir_text.narrow import as_float, as_integer, as_memref, as_unranked_memref, elements
 
 
 def print_eliding_type(printer: Printer, attribute: Attribute) -> None:
     """Print an attribute where MLIR leaves out the types that its parser assumes: `i64` and `f64`."""
-    integer = as_integer(attribute)
-    floating = cast("FloatAttr", attribute) if isinstance(attribute, FloatAttr) else None
+    integer, floating = as_integer(attribute), as_float(attribute)
     if integer is not None and integer.type == i64:
         printer.print_string(str(integer.value.data))
     elif floating is not None and floating.get_type() == f64:

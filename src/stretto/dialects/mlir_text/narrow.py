@@ -8,6 +8,7 @@ from xdsl.dialects.builtin import (
     ArrayAttr,
     DenseArrayBase,
     DenseIntOrFPElementsAttr,
+    FloatAttr,
     IntegerAttr,
     IntegerType,
     MemRefType,
@@ -45,6 +46,11 @@ def integer_width(type_: Attribute) -> int | None:
 def as_integer(attribute: Attribute | None) -> IntegerAttr | None:
     """The attribute if it is an integer."""
     return cast("IntegerAttr", attribute) if isinstance(attribute, IntegerAttr) else None
+
+
+def as_float(attribute: Attribute) -> FloatAttr | None:
+    """The attribute if it is a floating-point number."""
+    return cast("FloatAttr", attribute) if isinstance(attribute, FloatAttr) else None
 
 
 def elements(attribute: Attribute) -> tuple[Attribute, ...] | None:
