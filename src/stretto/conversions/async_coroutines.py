@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from xdsl.dialects import llvm
-from xdsl.dialects.builtin import MemRefType, VectorType, i1, i32, i64
+from xdsl.dialects.builtin import (
+    DenseArrayBase,
+    DenseIntOrFPElementsAttr,
+    MemRefType,
+    VectorType,
+    i1,
+    i32,
+    i64,
+)
 from xdsl.ir import Attribute, Block, Operation, Region
 
-from stretto.conversions.async_lowering import POINTER, AsyncLowering
+from stretto.conversions.async_lowering import AsyncLowering
 from stretto.conversions.dialect_conversion import Patterns
+from stretto.conversions.llvm_builder import arithmetic
+from stretto.conversions.llvm_types import POINTER
 from stretto.dialects.async_ import coro
 from stretto.dialects.llvm_ import coro as intrinsics
 from stretto.dialects.llvm_.instructions import NoneTokenOp, SwitchOp
@@ -16,10 +26,18 @@ RUNTIME_ALIGNMENT = 16
 """Bytes to which the runtime aligns coroutine frames and the payloads of values."""
 
 
+_SWITCH = {
+    "case_values": DenseIntOrFPElementsAttr.from_list(VectorType(i32, [2]), [0, 1]),
+    "case_operand_segments": DenseArrayBase.from_list(i32, [0, 0]),
+    "operandSegmentSizes": DenseArrayBase.from_list(i32, [1, 0, 0]),
+}
+"""The properties of the switch after a suspension: no operands, cases 0 and 1."""
+
+
 def lower_id(c: AsyncLowering, op: coro.CoroIdOp) -> None:
     """No alignment is promised, and there is no promise object."""
     zero = c.constant(0, i32)
-    null = c.value(llvm.ZeroOp.create(result_types=[POINTER]))
+    null = c.null()
     c.replace_by(op, intrinsics.CoroIdOp(zero, null, null, null))
 
 
@@ -32,10 +50,10 @@ def lower_begin(c: AsyncLowering, op: coro.CoroBeginOp) -> None:
         index = c.types.index_type
         size = c.value(intrinsics.CoroSizeOp(index))
         align = c.value(intrinsics.CoroAlignOp(index))
-        sum_ = c.value(llvm.AddOp(size, align))
-        last = c.value(llvm.SubOp(sum_, c.constant(1, index)))
-        mask = c.value(llvm.SubOp(c.constant(0, index), align))
-        rounded = c.value(llvm.AndOp(last, mask))
+        sum_ = c.value(arithmetic(llvm.AddOp, size, align, 0))
+        last = c.value(arithmetic(llvm.SubOp, sum_, c.constant(1, index), 0))
+        mask = c.value(arithmetic(llvm.SubOp, c.constant(0, index), align, 0))
+        rounded = c.value(arithmetic(llvm.AndOp, last, mask))
         memory = c.libc_call("aligned_alloc", [align, rounded], POINTER)
         assert memory is not None
     c.replace_by(op, intrinsics.CoroBeginOp(c.operand(op.id), memory))
@@ -68,9 +86,9 @@ def lower_suspend(c: AsyncLowering, op: coro.CoroSuspendOp) -> None:
     """Suspend, and branch on how control comes back: -1 suspended, 0 resumed, 1 destroyed."""
     final = c.constant(0, i1)
     state = c.value(intrinsics.CoroSuspendOp(c.operand(op.state), final))
-    wide = c.value(llvm.SExtOp(state, i32))
-    cases = [(0, op.resume_dest, ()), (1, op.cleanup_dest, ())]
-    c.emit(SwitchOp(wide, op.suspend_dest, (), cases))
+    wide = c.value(llvm.SExtOp.create(operands=[state], result_types=[i32]))
+    successors = [op.suspend_dest, op.resume_dest, op.cleanup_dest]
+    c.emit(SwitchOp.create(operands=[wide], successors=successors, properties=_SWITCH))
     c.replace(op)
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
 from xdsl.dialects import func, llvm
 from xdsl.dialects.builtin import (
     FunctionType,
     IndexType,
-    IntegerAttr,
     IntegerType,
     ModuleOp,
     StringAttr,
+    SymbolRefAttr,
     i32,
     i64,
 )
@@ -19,9 +20,9 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from stretto.conversions.async_runtime_abi import MLIR_ABI, STRETTO_ABI, Key, RuntimeFunction
 from stretto.conversions.dialect_conversion import Conversion, Patterns, pattern_of
-from stretto.conversions.llvm_builder import LLVMBuilder
+from stretto.conversions.llvm_builder import LLVMBuilder, arithmetic, constant
 from stretto.conversions.llvm_constants import splat
-from stretto.conversions.llvm_types import LLVMTypeConverter
+from stretto.conversions.llvm_types import POINTER, LLVMTypeConverter
 from stretto.conversions.sites import SITE_BASE_GLOBAL, SiteTable
 from stretto.diagnostics import emit_error
 from stretto.dialects.async_ import coro, runtime
@@ -39,7 +40,16 @@ from stretto.interfaces.rewriting import at
 ABIS: Mapping[str, Mapping[Key, RuntimeFunction]] = {"mlir": MLIR_ABI, "stretto": STRETTO_ABI}
 
 RESUME = "__resume"
-POINTER = llvm.LLVMPointerType()
+
+
+@cache
+def _symbol(name: str) -> SymbolRefAttr:
+    return SymbolRefAttr(name)
+
+
+def address_of(name: str) -> llvm.AddressOfOp:
+    """The address of a symbol."""
+    return llvm.AddressOfOp.create(result_types=[POINTER], properties={"global_name": _symbol(name)})
 
 
 def no_lowering(op: Operation, patterns: Patterns) -> None:
@@ -93,7 +103,12 @@ class AsyncLowering(Conversion):
         self._called.add(function.name)
         if function.takes_site:
             arguments = [*arguments, self.site(origin)]
-        return self.emit(func.CallOp(function.name, arguments, self._type(function).outputs.data))
+        new = func.CallOp.create(
+            operands=arguments,
+            result_types=self._type(function).outputs.data,
+            properties={"callee": _symbol(function.name)},
+        )
+        return self.emit(new)
 
     def declare_up_front(self) -> None:
         """Declare what MLIR declares in every module: all functions, used or not."""
@@ -121,7 +136,7 @@ class AsyncLowering(Conversion):
                 body=Region(block),
             )
             self._add_symbol(function, RESUME)
-        return self.value(llvm.AddressOfOp(RESUME, POINTER))
+        return self.value(address_of(RESUME))
 
     def libc_call(
         self, name: str, arguments: Sequence[SSAValue], result: Attribute | None = None
@@ -131,9 +146,9 @@ class AsyncLowering(Conversion):
 
     def _type(self, function: RuntimeFunction) -> FunctionType:
         """A function's type; where an index has not 64 bits, one that hands out an index has i64."""
-        outputs = function.type.outputs.data
-        if self.types.index_bitwidth != 64:
-            outputs = tuple(i64 if isinstance(type_, IndexType) else type_ for type_ in outputs)
+        if self.types.index_bitwidth == 64:
+            return function.type
+        outputs = [i64 if isinstance(type_, IndexType) else type_ for type_ in function.type.outputs]
         return FunctionType.from_lists(function.type.inputs.data, outputs)
 
     def _declare(self, functions: Iterable[RuntimeFunction]) -> None:
@@ -152,9 +167,9 @@ class AsyncLowering(Conversion):
         """Emit the number of the site that has the place of the op that is being converted."""
         assert self.anchor is not None
         index = self._sites.number(self.anchor.location, text)
-        address = self.value(llvm.AddressOfOp(SITE_BASE_GLOBAL, POINTER))
+        address = self.value(address_of(SITE_BASE_GLOBAL))
         base = self.value(llvm.LoadOp(address, i32))
-        return self.value(llvm.AddOp(base, self.constant(index, i32)))
+        return self.value(arithmetic(llvm.AddOp, base, self.constant(index, i32), 0))
 
     def origin(self, op: runtime.RuntimeCreateOp) -> str:
         """What the source calls the construct that makes a token or value."""
@@ -172,7 +187,11 @@ class AsyncLowering(Conversion):
 
     def constant(self, value: int, type_: IntegerType) -> SSAValue:
         """Emit an integer constant."""
-        return self.value(llvm.ConstantOp(IntegerAttr(value, type_), type_))
+        return self.value(constant(value, type_))
+
+    def null(self) -> SSAValue:
+        """Emit a null pointer."""
+        return self.value(llvm.ZeroOp.create(result_types=[POINTER]))
 
     def zero(self, type_: Attribute) -> SSAValue:
         """Emit the zero of an LLVM type."""

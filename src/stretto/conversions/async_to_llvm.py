@@ -38,8 +38,7 @@ def lower_create(c: AsyncLowering, op: runtime.RuntimeCreateOp) -> None:
         arguments.append(c.value(llvm.ConstantOp(IntegerAttr(COUNTED_PAYLOAD, i64), i64)))
     elif isinstance(type_, ValueType):
         payload = c.types.convert_at(type_.value_type, op)
-        null = c.value(llvm.ZeroOp.create(result_types=[llvm.LLVMPointerType()]))
-        end = c.value(llvm.GEPOp(null, [1], payload))
+        end = c.value(llvm.GEPOp(c.null(), [1], payload))
         arguments.append(c.to_i64(c.value(llvm.PtrToIntOp(end, c.types.index_type))))
     c.replace(op, c.call("create", kind_of(type_), arguments, c.origin(op)).results)
 
@@ -134,13 +133,27 @@ def lower_add_to_group(c: AsyncLowering, op: runtime.RuntimeAddToGroupOp) -> Non
 
 def lower_add_ref(c: AsyncLowering, op: runtime.RuntimeAddRefOp) -> None:
     """References are added."""
-    c.call("add_ref", "", [c.operand(op.operand), c.value(arith.ConstantOp(op.count))])
+    c.call(
+        "add_ref",
+        "",
+        [
+            c.operand(op.operand),
+            c.value(arith.ConstantOp.create(result_types=[i64], properties={"value": op.count})),
+        ],
+    )
     c.replace(op)
 
 
 def lower_drop_ref(c: AsyncLowering, op: runtime.RuntimeDropRefOp) -> None:
     """References are dropped."""
-    c.call("drop_ref", "", [c.operand(op.operand), c.value(arith.ConstantOp(op.count))])
+    c.call(
+        "drop_ref",
+        "",
+        [
+            c.operand(op.operand),
+            c.value(arith.ConstantOp.create(result_types=[i64], properties={"value": op.count})),
+        ],
+    )
     c.replace(op)
 
 

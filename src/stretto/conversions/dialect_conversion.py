@@ -69,7 +69,7 @@ class Conversion:
     @contextmanager
     def emitting_into(self, block: Block) -> Generator[None]:
         """Insert new ops at the end of a block for a while."""
-        end = UnrealizedConversionCastOp.get([], [])
+        end = UnrealizedConversionCastOp.create()
         block.add_op(end)
         with self.emitting_before(end):
             yield
@@ -93,7 +93,7 @@ class Conversion:
                 return original
         cast = self._targets.get((value, wanted))
         if cast is None:
-            cast = UnrealizedConversionCastOp.get([value], [wanted])
+            cast = UnrealizedConversionCastOp.create(operands=[value], result_types=[wanted])
             cast.location = self.anchor.location
             insert_after_definition(cast, value)
             self._targets[value, wanted] = cast
@@ -130,7 +130,7 @@ class Conversion:
         block = argument.owner
         parts = [block.insert_arg(type_, argument.index, location=argument.location) for type_ in types]
         if argument.first_use is not None:
-            cast = UnrealizedConversionCastOp.get(parts, [argument.type])
+            cast = UnrealizedConversionCastOp.create(operands=parts, result_types=[argument.type])
             cast.location = self.anchor.location
             insert_after_definition(cast, argument)
             cast.results[0].name_hint = argument.name_hint
@@ -157,7 +157,7 @@ class Conversion:
             old.replace_all_uses_with(new)
         elif old.first_use is not None:
             assert self.anchor is not None
-            cast = UnrealizedConversionCastOp.get([new], [old.type])
+            cast = UnrealizedConversionCastOp.create(operands=[new], result_types=[old.type])
             cast.location = self.anchor.location
             insert_after_definition(cast, new)
             old.replace_all_uses_with(cast.results[0])
@@ -171,7 +171,9 @@ class Conversion:
             if source.results[0].first_use is not None:
                 if pack is not None:
                     self.anchor = source
-                    cast = UnrealizedConversionCastOp.get([self._original(source)], [source.results[0].type])
+                    cast = UnrealizedConversionCastOp.create(
+                        operands=[self._original(source)], result_types=[source.results[0].type]
+                    )
                     cast.location = source.location
                     source.results[0].replace_all_uses_with(cast.results[0])
                 else:

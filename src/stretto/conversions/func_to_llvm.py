@@ -7,8 +7,9 @@ that takes and returns descriptors by pointer.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 
 from xdsl.context import Context
 from xdsl.dialects import func, llvm
@@ -37,6 +38,20 @@ _LLVM_PROPERTIES = (
     "unnamed_addr",
 )
 """Attributes of a func.func that are properties of the llvm.func that it becomes."""
+
+
+_CALL: Mapping[str, Attribute] = {
+    "fastmathFlags": llvm.FastMathAttr(None),
+    "CConv": llvm.CallingConventionAttr("ccc"),
+    "op_bundle_sizes": DenseArrayBase.from_list(i32, ()),
+    "TailCallKind": llvm.TailCallKindAttr(llvm.TailCallKind.NONE),
+}
+"""The properties of a plain call."""
+
+
+@cache
+def _segments(operands: int) -> DenseArrayBase:
+    return DenseArrayBase.from_list(i32, [operands, 0])
 
 
 class FuncLowering(Conversion):
@@ -136,15 +151,14 @@ def _lower_call(
         arguments.extend(unpack(c.builder, type_, value) if is_memref(type_) else [value])
     result_types = [result.type for result in op.results]
     result = c.types.result_type(result_types, op) if result_types else None
-    call = llvm.CallOp.build(
-        operands=[[*pointer, *arguments], []],
-        result_types=[result],
+    operands = [*pointer, *arguments]
+    call = llvm.CallOp.create(
+        operands=operands,
+        result_types=[] if result is None else [result],
         properties={
-            "callee": callee,
-            "fastmathFlags": llvm.FastMathAttr(None),
-            "CConv": llvm.CallingConventionAttr("ccc"),
-            "op_bundle_sizes": DenseArrayBase.from_list(i32, ()),
-            "TailCallKind": llvm.TailCallKindAttr(llvm.TailCallKind.NONE),
+            **({} if callee is None else {"callee": callee}),
+            **_CALL,
+            "operandSegmentSizes": _segments(len(operands)),
         },
         attributes=op.attributes,
     )

@@ -7,7 +7,8 @@ dialect are pointers, so that they may stand wherever a value may.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import cast
 
 from xdsl.dialects.builtin import (
@@ -62,6 +63,8 @@ from stretto.dialects.async_.types import (
 )
 
 _NATIVE_FLOATS = (BFloat16Type, Float16Type, Float32Type, Float64Type, Float80Type, Float128Type)
+
+POINTER = LLVMPointerType()
 
 Stride = int | None
 """A stride or offset in elements; None if it is known only at run time."""
@@ -137,19 +140,27 @@ class LLVMTypeConverter:
     """Converts types to types of the LLVM dialect. `index_bitwidth`: bits of `index`."""
 
     index_bitwidth: int = 64
+    _known: dict[Attribute, Attribute | None] = field(
+        default_factory=dict[Attribute, "Attribute | None"], init=False, repr=False, compare=False
+    )
 
     @classmethod
     def for_module(cls, op: Operation, index_bitwidth: int = 0) -> LLVMTypeConverter:
         """The converter for an op: an option's width if it isn't 0, else the data layout's, else 64."""
         return cls(index_bitwidth or _index_bitwidth_of_layout(op) or 64)
 
-    @property
+    @cached_property
     def index_type(self) -> IntegerType:
         """What `index` becomes."""
         return IntegerType(self.index_bitwidth)
 
     def convert(self, type_: Attribute) -> Attribute | None:
         """The LLVM form of a type, or None if it has none."""
+        if type_ not in self._known:
+            self._known[type_] = self._convert(type_)
+        return self._known[type_]
+
+    def _convert(self, type_: Attribute) -> Attribute | None:
         match type_:
             case IndexType():
                 return self.index_type
@@ -168,9 +179,9 @@ class LLVMTypeConverter:
                 return None if fields is None else self._descriptor(fields, type_.get_num_dims())
             case UnrankedMemRefType():
                 space = self.memory_space(type_.memory_space)
-                return None if space is None else struct_of(self.index_type, LLVMPointerType())
+                return None if space is None else struct_of(self.index_type, POINTER)
             case FunctionType() | TokenType() | ValueType() | GroupType() | CoroHandleType():
-                return LLVMPointerType()
+                return POINTER
             case CoroIdType() | CoroStateType():
                 from stretto.dialects.llvm_.types import LLVMTokenType
 
@@ -222,7 +233,7 @@ class LLVMTypeConverter:
 
     def pointer(self, address_space: int = 0) -> LLVMPointerType:
         """The pointer type of an address space."""
-        return LLVMPointerType(IntAttr(address_space)) if address_space else LLVMPointerType()
+        return LLVMPointerType(IntAttr(address_space)) if address_space else POINTER
 
     def memref_fields(self, type_: MemRefType) -> list[Attribute] | None:
         """A descriptor's fields in order, arrays spread: allocated and aligned pointer, offset,
@@ -241,7 +252,7 @@ class LLVMTypeConverter:
         if isinstance(type_, UnrankedMemRefType):
             if bare_pointers:
                 emit_error(where, f"'{type_}' can't be passed as a bare pointer: its rank isn't known")
-            return [self.index_type, LLVMPointerType()]
+            return [self.index_type, POINTER]
         if not isinstance(type_, MemRefType):
             return [converted]
         fields = self.memref_fields(cast(MemRefType, type_))
