@@ -25,4 +25,6 @@ check() {  # NAME MODEL clean|error [SPIN FLAGS]
 check waiters waiters.pml clean
 check permits-1 permits.pml clean -DPERMITS=1
 check permits-2 permits.pml clean -DPERMITS=2
+check permits-1-no-wait permits.pml clean -DPERMITS=1 -DNO_WAIT
+check permits-2-no-wait permits.pml clean -DPERMITS=2 -DNO_WAIT
 check no-last-look permits.pml error -DPERMITS=2 -DNO_LAST_LOOK

@@ -19,6 +19,8 @@ bool asleep[THREADS] = false;                        /* on the list of sleepers 
 bool notified[THREADS] = false;                      /* parkers */
 bool host_waits = false, host_done = false;
 bool mutex = false;
+bool backstop = false;                               /* a worker will look by itself ... */
+byte backstop_worker = 0;                            /* ... this one */
 bool forked = false;
 
 inline lock() { atomic { !mutex -> mutex = true } }
@@ -41,7 +43,11 @@ inline wake() {
        :: asleep[1] -> victim = 1
        :: asleep[HOST] -> victim = HOST
        fi;
-       asleep[victim] = false; idle--
+       asleep[victim] = false; idle--;
+       if
+       :: backstop && backstop_worker == victim -> backstop = false
+       :: else
+       fi
      };
      unlock();
      notified[victim] = true
@@ -60,7 +66,38 @@ inline wake_if_queued() {
   :: else
   fi
 }
-inline post() { queued++; wake_if_useful() }
+/* With one permit, a host thread lets a worker look later. */
+inline wake_for_host() {
+#if PERMITS > 1
+  wake_if_useful()
+#else
+  if
+  :: atomic { permits > 0 && idle > 0 && searching == 0 -> skip };
+     if
+     :: backstop
+     :: else ->
+        lock();
+        atomic {
+          if
+          :: !backstop && permits > 0 && idle > 0 && searching == 0 && (asleep[0] || asleep[1]) ->
+             if
+             :: asleep[0] -> victim = 0
+             :: asleep[1] -> victim = 1
+             fi;
+             backstop = true; backstop_worker = victim; took = true
+          :: else -> took = false
+          fi
+        };
+        unlock();
+        if
+        :: took -> notified[victim] = true
+        :: else
+        fi
+     fi
+  :: else
+  fi
+#endif
+}
 
 /* Sleep: on the list, permit back, look at the queues, park. Then see what woke us. */
 inline go_to_sleep(me) {
@@ -71,18 +108,33 @@ inline go_to_sleep(me) {
   :: permit -> atomic { permits++; if :: search -> searching-- :: else fi }
   :: else
   fi;
+  timed = backstop && backstop_worker == me;
   unlock();
   permit = false; search = false;
 #ifndef NO_LAST_LOOK             /* check.sh shows that without it a task is left behind */
-  wake_if_queued();
+  if
+  :: !timed -> wake_if_queued()
+  :: else
+  fi;
 #endif
   if
-  :: notified[me] -> notified[me] = false
+  :: notified[me] -> notified[me] = false; timed = false
+  :: timed                       /* the time is over */
   :: (me != HOST) && stop -> goto finished
   fi;
   lock();
   if
-  :: asleep[me] -> asleep[me] = false; idle--
+  :: asleep[me] ->
+     asleep[me] = false; idle--;
+     if
+     :: timed && backstop && backstop_worker == me ->
+        backstop = false;
+        if
+        :: queued > 0 -> atomic { if :: permits > 0 -> permits--; permit = true :: else fi }
+        :: else
+        fi
+     :: else
+     fi
   :: else -> permit = true; search = true
   fi;
   unlock()
@@ -105,7 +157,7 @@ inline run_one(me) {
      atomic { running++; assert(running <= PERMITS) };
      atomic { first = !forked; forked = true };
      if
-     :: first -> post()          /* the first task posts another one */
+     :: first -> queued++; wake_if_useful()   /* the first task posts another one */
      :: else
      fi;
      atomic { running--; done++ };
@@ -125,7 +177,7 @@ bool stop = false;
 
 proctype Worker(byte me) {
   bool permit = false, search = false, found = false, took = false;
-  bool first = false;
+  bool first = false, timed = false;
   byte victim = 0;
   do
   :: stop -> break
@@ -138,14 +190,18 @@ finished:
 
 proctype Host() {
   bool permit = false, search = false, found = false, took = false;
-  bool first = false;
+  bool first = false, timed = false;
   byte victim = 0;
   byte posted = 0;
   /* The first task posts one more, so that there are TASKS. */
   do
-  :: posted < TASKS - 1 -> post(); posted++
+  :: posted < TASKS - 1 -> queued++; wake_for_host(); posted++
   :: else -> break
   od;
+#ifdef NO_WAIT                   /* a host that never waits: workers do it all */
+  done == TASKS;
+  host_done = true;
+#endif
   /* The wait: the waiter is added, then tasks are run. */
   atomic { host_waits = true; if :: done == TASKS -> host_done = true :: else fi };
   atomic { if :: permits > 0 -> permits--; permit = true :: else fi };
@@ -159,7 +215,10 @@ finished:
   :: permit -> atomic { permits++; if :: search -> searching-- :: else fi }
   :: else
   fi;
-  wake_if_queued();
+  if
+  :: queued > 0 -> wake_for_host()
+  :: else
+  fi;
   assert(done == TASKS && queued == 0);
   stop = true
 }

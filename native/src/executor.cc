@@ -35,6 +35,8 @@ bool TakePermit() {
 
 }  // namespace
 
+bool TakePermitLocked() { return TakePermit(); }
+
 bool TryTakePermit() {
   // While somebody waits for quiet, permits are taken only under the lock, so that a look at the
   // executor under the lock sees it stand still.
@@ -158,6 +160,7 @@ void Wake() {
     lane = executor.sleepers;
     if (lane != nullptr) {
       RemoveSleeperLocked(lane);
+      if (lane == executor.backstop) ClearBackstopLocked();
     } else {
       lane = StartThreadLocked(true);
       started = true;
@@ -169,6 +172,28 @@ void Wake() {
   }
   if (ObserverIsOn()) Observe(CurrentLane(), STRETTO_WAKE, 0, lane);
   if (!started) lane->parker.Unpark();
+}
+
+void ClearBackstopLocked() {
+  executor.backstop = nullptr;
+  executor.backstop_set.store(false, std::memory_order_seq_cst);
+}
+
+void WakeForHost() {
+  // relaxed: the limit changes only while nobody holds a permit; a stale one costs time, not progress.
+  if (executor.limit.load(std::memory_order_relaxed) != 1) return WakeIfUseful();
+  if (!WakeIsUseful(executor.state.load(std::memory_order_seq_cst))) return;
+  // seq_cst: either we see that the backstop is gone, or its last look sees our task.
+  if (executor.backstop_set.load(std::memory_order_seq_cst)) return;
+  std::lock_guard lock(executor.mutex);
+  if (executor.backstop != nullptr || !WakeIsUseful(executor.state.load(std::memory_order_seq_cst))) return;
+  Lane* lane = executor.sleepers;
+  while (lane != nullptr && lane->worker_index < 0) lane = lane->list_next;
+  if (lane == nullptr && executor.threads < executor.target) lane = StartThreadLocked(false);
+  if (lane == nullptr) return;  // no worker could be started: a host thread that waits will run the task
+  executor.backstop = lane;
+  executor.backstop_set.store(true, std::memory_order_seq_cst);
+  lane->parker.Unpark();  // it goes back to sleep, for a time
 }
 
 bool QuietLocked(int32_t permits) {

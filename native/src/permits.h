@@ -18,6 +18,12 @@
 //   release who gives up a permit or falls asleep first changes the word, then looks at all queues.
 //
 // So if the pusher read the word before the change, the scan after the change sees the task.
+//
+// With one permit, a host thread that posts doesn't wake the worker, which would only take the permit
+// that the host will want in a moment for its wait, and make each wait a visit to another thread. It
+// makes the worker look by itself in 200 µs, in case the host doesn't wait: a *backstop*, set by the
+// first post and gone when the worker finds nothing to do. So the third argument gets an exception:
+// whoever leaves tasks queued with a backstop set has somebody who will look.
 #ifndef STRETTO_SRC_PERMITS_H
 #define STRETTO_SRC_PERMITS_H
 
@@ -65,13 +71,16 @@ struct Executor {
   int32_t blocked_workers = 0;  // of these, on worker threads
   int32_t most_spares = 0;
   Lane* thread_list = nullptr;
+  Lane* backstop = nullptr;  // the worker that will look by itself
+  std::atomic<bool> backstop_set{false};  // whether there is one; written under the mutex
 };
 extern Executor executor;
 
 // ---- executor.cc. "Locked": the caller holds the mutex.
 
-// For a host thread that is about to wait, or null hands.
+// A free permit, if nobody with an older claim wants it. For a host thread that is about to wait.
 bool TryTakePermit();
+bool TakePermitLocked();
 // Gives up the permit and, with it, the search.
 void ReleasePermit(bool searching);
 void ReleasePermitLocked(bool searching);
@@ -84,6 +93,8 @@ void Wake();
 inline void WakeIfUseful() {
   if (WakeIsUseful(executor.state.load(std::memory_order_seq_cst))) Wake();
 }
+// The same for a host thread that has posted and may be about to wait; see backstop above.
+void WakeForHost();
 bool AnyQueued();
 // What must follow each release of a permit and each end of a search.
 inline void WakeIfQueued() {
@@ -93,6 +104,7 @@ inline void WakeIfQueued() {
 void ShowIdleLocked();
 // Gives free permits to returners; wakes drainers if nothing runs.
 void AttendLocked();
+void ClearBackstopLocked();
 void AddSleeperLocked(Lane* lane);
 void RemoveSleeperLocked(Lane* lane);
 // Nothing runs or is queued. `permits`: held by the caller. Valid while a drainer is registered.

@@ -98,25 +98,49 @@ void Enqueue(Lane* lane, const Task& task) {
     RunOnStack(lane, task);
     return;
   }
-  WakeIfUseful();
+  if (lane->in_task > 0) {
+    WakeIfUseful();
+  } else {
+    WakeForHost();
+  }
+}
+
+// Spare threads that have nothing to do for this long end.
+constexpr int64_t kSpareNs = 200'000'000;
+// How long a task may lie queued on one thread because the host might wait (permits.h).
+constexpr int64_t kBackstopNs = 200'000;
+
+// When a sleeping thread should look by itself. Locked.
+int64_t DeadlineLocked(const Lane* lane, const Wait& wait) {
+  if (!wait.is_worker) return wait.deadline_ns;
+  if (lane == executor.backstop) return NowNs() + kBackstopNs;
+  return executor.threads > executor.target ? NowNs() + kSpareNs : Parker::kForever;
+}
+
+// The time of a worker's sleep is over. True: there is something to do. Locked.
+bool LookAfterSleepLocked(const Lane* lane) {
+  if (lane != executor.backstop) return false;
+  // The backstop goes before the look, so that who posts after the look sets it again.
+  ClearBackstopLocked();
+  return AnyQueued();
 }
 
 // Sleeps until there is reason to look again. False: this worker thread is not needed any more.
 bool Sleep(Lane* lane, Wait& wait, bool* permit, bool* searching) {
   FlushNext(lane);
-  int64_t deadline = wait.deadline_ns;
+  int64_t deadline;
+  bool is_backstop;
   {
     std::lock_guard lock(executor.mutex);
     // relaxed: written under the lock.
     if (wait.is_worker && executor.stop.load(std::memory_order_relaxed)) return true;
     AddSleeperLocked(lane);
     if (*permit) ReleasePermitLocked(*searching);
-    // Spare threads that have nothing to do for a while end.
-    constexpr int64_t kSpareNs = 200'000'000;
-    if (wait.is_worker && executor.threads > executor.target) deadline = NowNs() + kSpareNs;
+    deadline = DeadlineLocked(lane, wait);
+    is_backstop = lane == executor.backstop;
   }
   *permit = *searching = false;
-  WakeIfQueued();
+  if (!is_backstop) WakeIfQueued();
   lane->counters.parks.Add(1);
   if (ObserverIsOn()) Observe(lane, STRETTO_PARK, 0, nullptr);
   lane->parker.Park(deadline);
@@ -128,8 +152,10 @@ bool Sleep(Lane* lane, Wait& wait, bool* permit, bool* searching) {
     return true;
   }
   RemoveSleeperLocked(lane);
-  if (wait.is_worker && deadline != Parker::kForever && NowNs() >= deadline &&
-      executor.threads > executor.target + executor.blocked) {
+  if (!wait.is_worker || deadline == Parker::kForever || NowNs() < deadline) return true;
+  if (LookAfterSleepLocked(lane)) {
+    *permit = TakePermitLocked();
+  } else if (executor.threads > executor.target + executor.blocked) {
     --executor.threads;
     lane->retired = true;
     ShowIdleLocked();
@@ -176,7 +202,12 @@ void RunLoop(Lane* lane, Wait& wait, bool permit, bool searching) {
   }
   FlushNext(lane);
   if (permit) ReleasePermit(searching);
-  WakeIfQueued();
+  if (!AnyQueued()) return;
+  if (wait.is_worker) {
+    WakeIfUseful();
+  } else {
+    WakeForHost();
+  }
 }
 
 void Post(const Task& task) {

@@ -66,6 +66,7 @@ int32_t FreeWorkerIndexLocked() {
 // Tells all workers to leave. Locked.
 void StopLocked() {
   executor.stop.store(true, std::memory_order_release);  // release: pairs with WorkerWait
+  ClearBackstopLocked();
   ShowIdleLocked();
   for (Lane* lane = executor.sleepers; lane != nullptr; lane = lane->list_next) {
     if (lane->worker_index >= 0) lane->parker.Unpark();
@@ -114,6 +115,7 @@ void AfterForkInChild() {
   RebuildPool(self);
   for (bool& used : worker_index_used) used = false;
   executor.sleepers = executor.first_returner = executor.last_returner = executor.thread_list = nullptr;
+  ClearBackstopLocked();
   executor.sleeping = executor.threads = executor.blocked = executor.blocked_workers = executor.idle_shown = 0;
   executor.stop.store(false, std::memory_order_relaxed);  // relaxed, these: there is one thread
   const int32_t limit = executor.limit.load(std::memory_order_relaxed);
