@@ -17,7 +17,7 @@ from xdsl.dialects.builtin import (
     StringAttr,
     SymbolRefAttr,
 )
-from xdsl.ir import Attribute, Operation
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.irdl import (
     AnyAttr,
     AttrConstraint,
@@ -70,8 +70,8 @@ def check_structure(op: Operation) -> None:
     ):
         number = 0
         for name, value_definition in definitions:
-            group = getattr(op, name)
-            size = 0 if group is None else len(group) if isinstance(group, Sequence) else 1
+            group: SSAValue | Sequence[SSAValue] | None = getattr(op, name)
+            size = 0 if group is None else 1 if isinstance(group, SSAValue) else len(group)
             variadic = isinstance(value_definition, VariadicDef) and not isinstance(
                 value_definition, OptionalDef
             )

@@ -7,8 +7,11 @@ right, that definitions dominate uses.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import cast
+
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr, UnregisteredOp
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.traits import (
     IsolatedFromAbove,
     IsTerminator,
@@ -112,7 +115,7 @@ def _verify_argument_attributes(op: Operation) -> None:
         dicts = op.properties.get(name)
         if not isinstance(dicts, ArrayAttr):
             continue
-        for attributes in dicts:
+        for attributes in cast(ArrayAttr[Attribute], dicts):
             if isinstance(attributes, DictionaryAttr) and any("." not in key for key in attributes.data):
                 raise VerifyException(f"{what} may only have dialect attributes")
 
@@ -159,7 +162,7 @@ def _find_outside_value(op: Operation) -> None:
                     )
 
 
-def _walk(region: Region):
+def _walk(region: Region) -> Iterator[Operation]:
     """The ops of a region and its nested regions, except inside isolated ops."""
     for block in region.blocks:
         for op in block.ops:

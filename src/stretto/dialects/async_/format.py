@@ -7,7 +7,7 @@ with a message that doesn't say which operand it is.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Self, TypeVar
 
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Attribute, SSAValue
@@ -55,20 +55,20 @@ def print_attributes(printer: Printer, op: IRDLOperation) -> None:
     printer.print_op_attributes({**op.properties, **op.attributes})
 
 
-class TypedOperandText:
+class TypedOperandText(IRDLOperation):
     """`$operand attr-dict : type($operand)`, for ops whose results have fixed types."""
 
     RESULT_TYPES: ClassVar[tuple[Attribute, ...]] = ()
 
     @classmethod
-    def parse(cls: type[OpT], parser: Parser) -> OpT:
+    def parse(cls, parser: Parser) -> Self:
         operand = parser.parse_unresolved_operand()
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
         value = parser.resolve_operand(operand, parser.parse_type())
-        return make(cls, [value], getattr(cls, "RESULT_TYPES"), attributes)  # noqa: B009
+        return make(cls, [value], cls.RESULT_TYPES, attributes)
 
-    def print(self: IRDLOperation, printer: Printer) -> None:
+    def print(self, printer: Printer) -> None:
         printer.print_string(" ")
         printer.print_ssa_value(self.operands[0])
         print_attributes(printer, self)

@@ -110,12 +110,16 @@ class RuntimeCreateGroupOp(IRDLOperation):
     def __init__(self, size: SSAValue):
         super().__init__(operands=[size], result_types=[GroupType()])
 
-    parse = classmethod(parse_create_group)
-    print = print_create_group
+    @classmethod
+    def parse(cls, parser: Parser) -> RuntimeCreateGroupOp:
+        return parse_create_group(cls, parser)
+
+    def print(self, printer: Printer) -> None:
+        print_create_group(self, printer)
 
 
 @irdl_op_definition
-class RuntimeSetAvailableOp(TypedOperandText, IRDLOperation):
+class RuntimeSetAvailableOp(TypedOperandText):
     """`async.runtime.set_available`: the token or value is there; its waiters go on."""
 
     name = "async.runtime.set_available"
@@ -126,7 +130,7 @@ class RuntimeSetAvailableOp(TypedOperandText, IRDLOperation):
 
 
 @irdl_op_definition
-class RuntimeSetErrorOp(TypedOperandText, IRDLOperation):
+class RuntimeSetErrorOp(TypedOperandText):
     """`async.runtime.set_error`: the token or value failed; its waiters go on."""
 
     name = "async.runtime.set_error"
@@ -137,7 +141,7 @@ class RuntimeSetErrorOp(TypedOperandText, IRDLOperation):
 
 
 @irdl_op_definition
-class RuntimeIsErrorOp(TypedOperandText, IRDLOperation):
+class RuntimeIsErrorOp(TypedOperandText):
     """`async.runtime.is_error`: whether the token, value or group failed."""
 
     name = "async.runtime.is_error"
@@ -150,7 +154,7 @@ class RuntimeIsErrorOp(TypedOperandText, IRDLOperation):
 
 
 @irdl_op_definition
-class RuntimeAwaitOp(TypedOperandText, IRDLOperation):
+class RuntimeAwaitOp(TypedOperandText):
     """`async.runtime.await`: block the calling thread until the operand is ready."""
 
     name = "async.runtime.await"
@@ -279,7 +283,7 @@ class RuntimeAddToGroupOp(IRDLOperation):
         _print_two_operands(printer, self)
 
 
-class _RefCountOp(TypedOperandText, IRDLOperation):
+class _RefCountOp(TypedOperandText):
     """What add_ref and drop_ref share."""
 
     operand = operand_def(TokenType | ValueType | GroupType)

@@ -454,8 +454,12 @@ class CreateGroupOp(IRDLOperation):
     def __init__(self, size: SSAValue):
         super().__init__(operands=[size], result_types=[GroupType()])
 
-    parse = classmethod(parse_create_group)
-    print = print_create_group
+    @classmethod
+    def parse(cls, parser: Parser) -> CreateGroupOp:
+        return parse_create_group(cls, parser)
+
+    def print(self, printer: Printer) -> None:
+        print_create_group(self, printer)
 
 
 @irdl_op_definition

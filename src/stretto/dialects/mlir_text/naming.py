@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.ir import Block, Operation, OpResult, Region, SSAValue
 
 from stretto.dialects.mlir_text.asm import block_argument_names, result_names
 
@@ -89,20 +89,18 @@ class ValueNames:
         """The text of a use of the value, without `%`; None for a value that has no name."""
         if (name := self.values.get(value)) is not None and not self._in_group(value):
             return name
-        op = value.owner
-        if not isinstance(op, Operation):
+        if not isinstance(value, OpResult):
             return None
-        index: int = value.index  # pyright: ignore[reportAttributeAccessIssue, reportUnknownVariableType]
+        op, index = value.op, value.index
         start = max(s for s in self.result_groups.get(op, [0]) if s <= index)
         name = self.values.get(op.results[start])
         return None if name is None else f"{name}#{index - start}"
 
     def _in_group(self, value: SSAValue) -> bool:
         """Whether the value is the first of a group of several results."""
-        op = value.owner
-        if not isinstance(op, Operation) or len(op.results) == 1:
+        if not isinstance(value, OpResult) or len(value.op.results) == 1:
             return False
-        index: int = value.index  # pyright: ignore[reportAttributeAccessIssue, reportUnknownVariableType]
+        op, index = value.op, value.index
         following = [s for s in self.result_groups.get(op, [0]) if s > index]
         return (following[0] if following else len(op.results)) - index > 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Any, NoReturn, cast
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
@@ -31,7 +31,7 @@ from xdsl.dialects.builtin import (
     UnregisteredAttr,
     UnregisteredOp,
 )
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Block, Data, Operation, ParametrizedAttribute, Region, SSAValue
 from xdsl.ir.affine import AffineMap, AffineSet
 from xdsl.irdl import IRDLOperation
 from xdsl.parser import AttrParser, Parser, UnresolvedOperand
@@ -200,8 +200,9 @@ class MLIRParser(Parser):
         if len(ops) == 1 and isinstance(ops[0], ModuleOp):
             module = ops[0]
         elif allow_implicit_module:
-            module = self.ctx.get_op("builtin.module")(ops)
-            assert isinstance(module, ModuleOp)
+            module_class = self.ctx.get_op("builtin.module")
+            assert issubclass(module_class, ModuleOp)
+            module = module_class(ops)
             module.location = FileLineColLoc(self._filename, IntAttr(0), IntAttr(0))
         else:
             self.raise_error("expected 'builtin.module' as the only top-level operation", 0)
@@ -419,7 +420,7 @@ class MLIRParser(Parser):
 
     def _parse_dialect_type_or_attribute_body(
         self, attr_name: str, is_type: bool, is_opaque: bool, starting_opaque_pos: Position | None
-    ) -> Attribute:
+    ) -> UnregisteredAttr | ParametrizedAttribute | Data[Any]:
         position = self._current_token.span.start
         dialect, _, name = attr_name.partition(".")
         if dialect in _CLOSED_DIALECTS and name:
@@ -530,8 +531,8 @@ _CLOSED_DIALECTS = frozenset(("async", "builtin", "cf", "func"))
 
 
 def _locations(fused: FusedLoc) -> list[LocationAttr]:
-    assert isinstance(fused.locations, ArrayAttr)
-    return [part for part in fused.locations if isinstance(part, LocationAttr)]
+    parts = cast(ArrayAttr[Attribute], fused.locations)
+    return [part for part in parts if isinstance(part, LocationAttr)]
 
 
 def _complete_terminators(op: Operation) -> None:

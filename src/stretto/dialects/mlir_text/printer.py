@@ -10,6 +10,7 @@ from xdsl.dialects.builtin import AnyFloat, DenseIntOrFPElementsAttr, LocationAt
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
 from xdsl.printer import Printer
 from xdsl.traits import IsTerminator
+from xdsl.utils.hints import isa
 
 from stretto.dialects.mlir_text import as_text, text_class
 from stretto.dialects.mlir_text.aliases import AliasTable, alias_name
@@ -226,7 +227,11 @@ class MLIRPrinter(Printer):
         assert self._names is not None
         blocks = self._names.blocks
         found = sorted(
-            (blocks[b] for use in block.uses if (b := use.operation.parent_block()) in blocks),
+            (
+                blocks[source]
+                for use in block.uses
+                if (source := use.operation.parent_block()) is not None and source in blocks
+            ),
             key=lambda info: info[1],
         )
         if len(found) == 1:
@@ -282,11 +287,11 @@ class MLIRPrinter(Printer):
         """Print an attribute, itself without an alias."""
         if (text := attribute_text(attribute)) is not None:
             text(self, attribute)
-        elif isinstance(attribute, DenseIntOrFPElementsAttr) and _is_splat_of_nan(attribute):
+        elif (splat := _splat_of_nan(attribute)) is not None:
             self.print_string("dense<")
-            self.print_float(attribute.get_values()[0], attribute.get_element_type())
+            self.print_float(splat.get_values()[0], splat.get_element_type())
             self.print_string("> : ")
-            self.print_attribute(attribute.type)
+            self.print_attribute(splat.get_type())
         else:
             super().print_attribute(attribute)
 
@@ -303,12 +308,14 @@ def _op_around(value: SSAValue) -> Operation | None:
     return owner.parent_op() if isinstance(owner, Block) else owner
 
 
-def _is_splat_of_nan(attribute: DenseIntOrFPElementsAttr) -> bool:
-    """Whether all elements are the same NaN, which xDSL takes for different ones."""
-    if not isinstance(attribute.get_element_type(), AnyFloat) or attribute.is_splat():
-        return False
+def _splat_of_nan(attribute: Attribute) -> DenseIntOrFPElementsAttr[AnyFloat] | None:
+    """The attribute if all its elements are the same NaN, which xDSL takes for different ones."""
+    if type(attribute) is not DenseIntOrFPElementsAttr:
+        return None
+    if not isa(attribute, DenseIntOrFPElementsAttr[AnyFloat]) or attribute.is_splat():
+        return None
     data, size = attribute.data.data, len(attribute)
-    return size > 1 and data == data[: len(data) // size] * size
+    return attribute if size > 1 and data == data[: len(data) // size] * size else None
 
 
 def generic_line(op: Operation) -> str:
