@@ -133,27 +133,20 @@ def lower_add_to_group(c: AsyncLowering, op: runtime.RuntimeAddToGroupOp) -> Non
 
 def lower_add_ref(c: AsyncLowering, op: runtime.RuntimeAddRefOp) -> None:
     """References are added."""
-    c.call(
-        "add_ref",
-        "",
-        [
-            c.operand(op.operand),
-            c.value(arith.ConstantOp.create(result_types=[i64], properties={"value": op.count})),
-        ],
-    )
-    c.replace(op)
+    _change_count(c, op, "add_ref")
 
 
 def lower_drop_ref(c: AsyncLowering, op: runtime.RuntimeDropRefOp) -> None:
     """References are dropped."""
-    c.call(
-        "drop_ref",
-        "",
-        [
-            c.operand(op.operand),
-            c.value(arith.ConstantOp.create(result_types=[i64], properties={"value": op.count})),
-        ],
-    )
+    _change_count(c, op, "drop_ref")
+
+
+def _change_count(
+    c: AsyncLowering, op: runtime.RuntimeAddRefOp | runtime.RuntimeDropRefOp, action: str
+) -> None:
+    object_ = c.operand(op.operand)
+    count = arith.ConstantOp.create(result_types=[i64], properties={"value": op.count})
+    c.call(action, "", [object_, c.value(count)])
     c.replace(op)
 
 
