@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
-from xdsl.dialects.builtin import ComplexType, IndexType, IntegerType, MemRefType, UnrankedMemRefType
+from xdsl.dialects.builtin import ComplexType, IndexType, IntegerType, MemRefType, UnrankedMemRefType, i1
 from xdsl.ir import Attribute
 
 from stretto.cli.options import UsageError
@@ -36,7 +36,7 @@ def parse_input(text: str, type_: Attribute) -> Any:
     if text.startswith("@"):
         return _file(text[1:])
     if isinstance(type_, MemRefType | UnrankedMemRefType):
-        return _memref(text, type_)
+        return _memref(text, str(cast("Attribute", type_)))
     try:
         return _scalar(text, type_)
     except ValueError:
@@ -53,7 +53,7 @@ def _file(path: str) -> Any:
 
 
 def _scalar(text: str, type_: Attribute) -> Any:
-    if isinstance(type_, IntegerType) and type_.width.data == 1:
+    if type_ == i1:
         return bool({"true": 1, "false": 0}[text] if text in ("true", "false") else int(text, 0))
     if isinstance(type_, IntegerType | IndexType):
         return int(text, 0)
@@ -62,7 +62,7 @@ def _scalar(text: str, type_: Attribute) -> Any:
     return float(text)
 
 
-def _memref(text: str, type_: Attribute) -> Any:
+def _memref(text: str, type_: str) -> Any:
     match = _MEMREF.fullmatch(text.strip())
     if match is None or match["element"] not in _ELEMENTS:
         raise UsageError(

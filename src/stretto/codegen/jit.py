@@ -15,9 +15,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from llvmlite import binding
+from llvmlite import binding as _binding  # pyright: ignore[reportMissingTypeStubs]
 
 from stretto.diagnostics import DiagnosticError
+
+#: llvmlite says nothing of its types.
+binding: Any = _binding
 
 #: MLIR's runner libraries, by the start of their file names: their functions are in Stretto's runtime.
 _MLIR_LIBRARIES = (
@@ -39,7 +42,7 @@ class SharedLibraryError(Exception):
 
 
 @cache
-def _target() -> binding.Target:
+def _target() -> Any:
     binding.initialize_native_target()
     binding.initialize_native_asmprinter()
     return binding.Target.from_triple(binding.get_process_triple())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
+from typing import cast
 
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
@@ -16,7 +17,6 @@ from xdsl.dialects.builtin import (
     Float64Type,
     FloatAttr,
     IntegerAttr,
-    IntegerType,
     StringAttr,
     SymbolRefAttr,
     UnitAttr,
@@ -24,16 +24,15 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute
 
-from stretto.codegen.llvm_types import TypeTable, quoted
+from stretto.codegen.llvm_types import TypeTable, integer_width, quoted
 
 
 class UnsupportedConstantError(Exception):
     """An attribute that can't be a constant of the wanted type; the message says which."""
 
 
-def integer_text(value: int, type_: IntegerType) -> str:
-    """An integer of a width, wrapped into the signed range that LLVM IR writes."""
-    width = type_.width.data
+def integer_text(value: int, width: int) -> str:
+    """An integer of so many bits, wrapped into the signed range that LLVM IR writes."""
     if width == 1:
         return "true" if value & 1 else "false"
     value &= (1 << width) - 1
@@ -112,8 +111,9 @@ def constant_text(value: Attribute, type_: Attribute, types: TypeTable) -> str:
 
 
 def _number(value: int | float, type_: Attribute) -> str:
-    if isinstance(type_, IntegerType) and isinstance(value, int):
-        return integer_text(value, type_)
+    width = integer_width(type_)
+    if width is not None and isinstance(value, int):
+        return integer_text(value, width)
     if isinstance(type_, llvm.LLVMPointerType) and value == 0:
         return "null"
     return float_text(float(value), type_)
@@ -143,15 +143,16 @@ def _dense(value: DenseIntOrFPElementsAttr, type_: Attribute, types: TypeTable) 
         element = element.type
     vector = isinstance(element, VectorType)
     if isinstance(element, VectorType):
-        shape.extend(element.get_shape())
-        element = element.element_type
+        of_vector = cast("VectorType[Attribute]", element)
+        shape.extend(of_vector.get_shape())
+        element = of_vector.element_type
     count = 1
     for size in shape:
         count *= size
     numbers = value.get_values()
     if not shape or len(numbers) not in (1, count):
         raise UnsupportedConstantError(f"{value.get_type()} elements can't be a constant of type {type_}")
-    if isinstance(element, IntegerType) and element.width.data == 8 and len(shape) == 1 and not vector:
+    if integer_width(element) == 8 and len(shape) == 1 and not vector:
         data = bytes(int(v) & 255 for v in numbers)  # pyright: ignore[reportArgumentType]
         return bytes_text(data if len(data) == count else data * count)
     name = types.spell(element)

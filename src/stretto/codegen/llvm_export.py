@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import cast
 
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
@@ -123,6 +124,11 @@ def linkage(op: Operation) -> str:
 def integers(attribute: Attribute | None) -> list[int]:
     """The numbers of a dense array."""
     return [int(v) for v in attribute.get_values()] if isinstance(attribute, DenseArrayBase) else []
+
+
+def array_entries(attribute: Attribute | None) -> tuple[Attribute, ...]:
+    """The entries of an array attribute; none of any other."""
+    return cast("ArrayAttr[Attribute]", attribute).data if isinstance(attribute, ArrayAttr) else ()
 
 
 @dataclass
@@ -268,22 +274,24 @@ def argument_attributes(types: TypeTable, attributes: DictionaryAttr | None) -> 
 
 
 def _attribute_list(op: Operation, name: str, count: int) -> list[DictionaryAttr | None]:
-    attribute = op.properties.get(name)
-    if not isinstance(attribute, ArrayAttr):
-        return [None] * count
-    return [a if isinstance(a, DictionaryAttr) else None for a in attribute.data]
+    entries = array_entries(op.properties.get(name))
+    return [a if isinstance(a, DictionaryAttr) else None for a in entries] if entries else [None] * count
 
 
 def function_attributes(op: Operation) -> list[str]:
     """LLVM's attributes of a function, as words."""
     words = [word for name, word in _FUNCTION_FLAGS.items() if has_flag(op, name)]
     passthrough = op.properties.get("passthrough") or op.attributes.get("passthrough")
-    for entry in passthrough.data if isinstance(passthrough, ArrayAttr) else ():
+    for entry in array_entries(passthrough):
         match entry:
             case StringAttr():
                 words.append(entry.data if entry.data in _PASSTHROUGH_WORDS else f'"{quoted(entry.data)}"')
-            case ArrayAttr(data=(StringAttr(data=key), StringAttr(data=value))):
-                words.append(f'"{quoted(key)}"="{quoted(value)}"')
+            case ArrayAttr():
+                match array_entries(cast("Attribute", entry)):
+                    case (StringAttr(data=key), StringAttr(data=value)):
+                        words.append(f'"{quoted(key)}"="{quoted(value)}"')
+                    case _:
+                        emit_error(op, f"'passthrough' holds {entry}, expected a pair of name and value")
             case _:
                 emit_error(op, f"'passthrough' holds {entry}, expected a name or a pair of name and value")
     if "optnone" in words:  # LLVM's verifier wants both

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from xdsl.dialects import llvm
-from xdsl.dialects.builtin import ArrayAttr, DenseIntOrFPElementsAttr, DictionaryAttr, IntegerType, StringAttr
+from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, DictionaryAttr, StringAttr
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from stretto.codegen.llvm_constants import UnsupportedConstantError, integer_text
 from stretto.codegen.llvm_export import (
     FunctionWriter,
     argument_attributes,
+    array_entries,
     has_flag,
     integer,
     integers,
     symbol,
 )
 from stretto.codegen.llvm_intrinsics import INTRINSICS, Intrinsic
-from stretto.codegen.llvm_types import address_space, quoted
+from stretto.codegen.llvm_types import address_space, integer_width, quoted
 from stretto.diagnostics import emit_error
 
 Writer = Callable[[FunctionWriter, Operation], None]
@@ -221,10 +222,8 @@ def _address(w: FunctionWriter, op: Operation) -> None:
 
 
 def _attributes_at(op: Operation, name: str, index: int) -> DictionaryAttr | None:
-    attribute = op.properties.get(name)
-    if not isinstance(attribute, ArrayAttr) or index >= len(attribute.data):
-        return None
-    entry = attribute.data[index]
+    entries = array_entries(op.properties.get(name))
+    entry = entries[index] if index < len(entries) else None
     return entry if isinstance(entry, DictionaryAttr) else None
 
 
@@ -368,7 +367,8 @@ def _conditional_branch(w: FunctionWriter, op: Operation) -> None:
 
 def _switch(w: FunctionWriter, op: Operation) -> None:
     flag = op.operands[0]
-    if not isinstance(flag.type, IntegerType):
+    width = integer_width(flag.type)
+    if width is None:
         raise UnsupportedConstantError(f"a switch over type {flag.type}")
     sizes = integers(op.properties.get("operandSegmentSizes") or op.attributes.get("operandSegmentSizes"))
     first = 1 + (sizes[1] if len(sizes) > 1 else 0)
@@ -383,7 +383,7 @@ def _switch(w: FunctionWriter, op: Operation) -> None:
     lines: list[str] = []
     for number, target, count in zip(numbers, targets, counts, strict=True):
         label = w.edge(_parent(op), target, op.operands[first : first + count], taken)
-        lines.append(f"{w.type(flag)} {integer_text(int(number), flag.type)}, label %{label}")
+        lines.append(f"{w.type(flag)} {integer_text(int(number), width)}, label %{label}")
         first += count
     w.emit(f"switch {w.typed(flag)}, label %{default} [ {' '.join(lines)} ]")
 

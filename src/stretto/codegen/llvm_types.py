@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import cast
 
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
@@ -54,6 +55,16 @@ def address_space(pointer: llvm.LLVMPointerType) -> int:
     return pointer.addr_space.data if isinstance(pointer.addr_space, IntAttr) else 0
 
 
+def integer_width(type_: Attribute) -> int | None:
+    """The bits of a signless integer type that LLVM can take; None for other types."""
+    if not isinstance(type_, IntegerType):
+        return None
+    integer = cast("IntegerType", type_)
+    if integer.signedness.data != Signedness.SIGNLESS or not 0 < integer.width.data <= MAX_INTEGER_WIDTH:
+        return None
+    return integer.width.data
+
+
 @dataclass
 class TypeTable:
     """Spells types, and collects the definitions of the named structs that it met."""
@@ -71,10 +82,8 @@ class TypeTable:
     def _spell(self, type_: Attribute) -> str:
         if (simple := _SIMPLE.get(type(type_))) is not None:
             return simple
-        if isinstance(type_, IntegerType):
-            if type_.signedness.data != Signedness.SIGNLESS or not 0 < type_.width.data <= MAX_INTEGER_WIDTH:
-                raise UnsupportedTypeError(f"type {type_} has no LLVM form")
-            return f"i{type_.width.data}"
+        if (width := integer_width(type_)) is not None:
+            return f"i{width}"
         if isinstance(type_, llvm.LLVMPointerType):
             space = address_space(type_)
             return f"ptr addrspace({space})" if space else "ptr"
@@ -83,14 +92,14 @@ class TypeTable:
         if isinstance(type_, llvm.LLVMStructType):
             return self._spell_struct(type_)
         if isinstance(type_, VectorType):
-            return self._spell_vector(type_)
+            return self._spell_vector(cast("VectorType[Attribute]", type_))
         if isinstance(type_, llvm.LLVMFunctionType):
             return self.spell_function(type_)
         if type_.name == "llvm.token":
             return "token"
         raise UnsupportedTypeError(f"type {type_} has no LLVM form")
 
-    def _spell_vector(self, type_: VectorType) -> str:
+    def _spell_vector(self, type_: VectorType[Attribute]) -> str:
         shape = type_.get_shape()
         if len(shape) != 1 or not 0 < shape[0] <= MAX_VECTOR_LENGTH or type_.get_num_scalable_dims():
             raise UnsupportedTypeError(f"type {type_} has no LLVM form")

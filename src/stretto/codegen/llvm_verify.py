@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, ModuleOp, StringAttr, UnrealizedConversionCastOp
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.traits import IsTerminator
 
-from stretto.codegen.llvm_export import CONSTANT_OPS, symbol, symbol_name
+from stretto.codegen.llvm_export import CONSTANT_OPS, array_entries, symbol, symbol_name
 from stretto.codegen.llvm_ops import WRITERS
 from stretto.codegen.llvm_types import TypeTable, UnsupportedTypeError
 from stretto.diagnostics import emit_error
@@ -191,7 +191,8 @@ def _check_id(coroutine: _Coroutine) -> None:
     align, _, address, functions = id_op.operands
     _constant(id_op, align, "the alignment")
     for pointer, what in ((address, "the coroutine's address"), (functions, "the functions")):
-        if pointer.owner.name not in ("llvm.mlir.zero", "llvm.mlir.null"):  # pyright: ignore[reportAttributeAccessIssue]
+        owner = pointer.owner
+        if not isinstance(owner, Operation) or owner.name not in ("llvm.mlir.zero", "llvm.mlir.null"):
             emit_error(id_op, f"'{id_op.name}' op: {what} must be null before the coroutine is split")
     if coroutine.begins[0].operands[0] is not id_op.results[0]:
         emit_error(coroutine.begins[0], f"'{_CORO}begin' op must take the coroutine's '{_CORO}id'")
@@ -270,9 +271,8 @@ def _guard_dynamic_allocas(function: Operation) -> None:
         _add_passthrough(function, "noinline")
 
 
-def _passthrough(function: Operation) -> list[object]:
-    attribute = function.properties.get("passthrough") or function.attributes.get("passthrough")
-    return list(attribute.data) if isinstance(attribute, ArrayAttr) else []
+def _passthrough(function: Operation) -> tuple[Attribute, ...]:
+    return array_entries(function.properties.get("passthrough") or function.attributes.get("passthrough"))
 
 
 def _is_presplit(function: Operation) -> bool:
@@ -283,7 +283,7 @@ def _add_passthrough(function: Operation, word: str) -> None:
     entries = _passthrough(function)
     if StringAttr(word) not in entries:
         function.attributes.pop("passthrough", None)
-        function.properties["passthrough"] = ArrayAttr([*entries, StringAttr(word)])  # pyright: ignore
+        function.properties["passthrough"] = ArrayAttr([*entries, StringAttr(word)])
 
 
 def _set_presplit(function: Operation, wanted: bool) -> None:
@@ -292,7 +292,7 @@ def _set_presplit(function: Operation, wanted: bool) -> None:
         return
     rest = [entry for entry in _passthrough(function) if entry != StringAttr("presplitcoroutine")]
     function.attributes.pop("passthrough", None)
-    function.properties["passthrough"] = ArrayAttr(rest)  # pyright: ignore
+    function.properties["passthrough"] = ArrayAttr(rest)
 
 
 def unresolved_symbols(module: ModuleOp) -> dict[str, Operation]:

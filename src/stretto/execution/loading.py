@@ -21,6 +21,9 @@ from stretto.execution.program import CompiledFunction, Program, SiteEntry
 from stretto.transforms.stretto_entry_points import PREFIX
 
 
+_RUNTIME = ("strettoAsync", "mlirAsyncRunti")
+
+
 def load_program(
     module: ModuleOp,
     types: Mapping[str, FunctionType],
@@ -54,7 +57,14 @@ def load_program(
         exports.append(SITE_BASE_GLOBAL)
     code = jit.load(jit.compile_ir(text, opt_level), exports, symbols, imports)
     compiled = [function for _, function in functions]
-    return Program(code, compiled, _entry_name(compiled, entry), list(_sites(module)), [symbols])
+    return Program(
+        code,
+        compiled,
+        _entry_name(compiled, entry),
+        list(_sites(module)),
+        [symbols],
+        has_tasks=any(name.startswith(_RUNTIME) for name in imports),
+    )
 
 
 def make_public(module: ModuleOp, name: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from xdsl.dialects.builtin import (
@@ -88,7 +88,7 @@ class Borrowed:
 def as_array(value: object, where: str) -> Array:
     """The array that an argument is, without a copy. Raises MemRefError."""
     if isinstance(value, np.ndarray):
-        array = value
+        array = cast("Array", value)
     elif isinstance(value, memoryview) or hasattr(value, "__array_interface__"):
         array = np.asarray(value)
     else:

@@ -158,7 +158,7 @@ def statistics() -> dict[str, int]:
     """The executor's counters since they were last reset."""
     stats = Stats()
     library().strettoAsyncGetStats(ctypes.byref(stats))
-    return {name: getattr(stats, name) for name, _ in Stats._fields_}  # pyright: ignore[reportGeneralTypeIssues]
+    return {field[0]: getattr(stats, field[0]) for field in Stats._fields_}
 
 
 def live_objects() -> list[LiveObject]:

@@ -21,11 +21,10 @@ from stretto.dialects.async_.types import GroupType, TokenType, ValueType
 
 def format_number(value: Any) -> str:
     """A number as C++ streams write it: six significant digits; complex as `(re,im)`."""
-    if isinstance(value, complex | np.complexfloating):
+    kind = np.asarray(value).dtype.kind
+    if kind == "c":
         return f"({value.real:g},{value.imag:g})"
-    if isinstance(value, bool | np.bool_ | int | np.integer):
-        return str(int(value))
-    return f"{float(value):g}"
+    return str(int(value)) if kind in "biu" else f"{float(value):g}"
 
 
 def format_array(array: np.ndarray[Any, Any]) -> str:

@@ -17,7 +17,7 @@ from typing import Any
 from stretto.codegen.jit import LoadedCode
 from stretto.codegen.trampoline import CallLayout, trampoline_name
 from stretto.execution.entry import Entry, Signature
-from stretto.execution.native import Site, library
+from stretto.execution.native import Site, library, live_objects
 
 SITE_BASE = "__stretto_site_base"
 
@@ -50,6 +50,8 @@ class LoadedProgram:
 
     code: LoadedCode
     site_base: int
+    has_tasks: bool
+    """Whether the code calls the runtime at all."""
     keep: list[object]
     """What the code needs to stay loaded, such as shared libraries."""
     borrowed: list[object] = field(default_factory=list[object])
@@ -57,11 +59,12 @@ class LoadedProgram:
 
     def is_idle(self) -> bool:
         """Whether no task can come back to the code."""
-        runtime = library()
+        if not self.has_tasks:
+            return True
         if self.site_base:
-            return runtime.strettoAsyncSitesAreIdle(self.site_base)
-        # Code lowered by MLIR has no sites: it is idle when nothing at all is in flight.
-        return runtime.strettoAsyncLiveObjects(None, 0) == 0 and runtime.strettoAsyncDrain(0)
+            return library().strettoAsyncSitesAreIdle(self.site_base)
+        # Code lowered by MLIR has no sites, and so have the objects that it makes.
+        return library().strettoAsyncDrain(0) and not any(one.site == 0 for one in live_objects())
 
     def release(self) -> None:
         """Unloads the code."""
@@ -155,16 +158,18 @@ class Program:
         entry: str | None,
         sites: Sequence[SiteEntry] = (),
         keep: Sequence[object] = (),
+        has_tasks: bool = True,
     ):
         """Registers the sites and makes the functions callable.
 
         `entry`: the function that calling the program calls. `keep`: what the code needs to stay loaded.
+        `has_tasks`: whether the code calls the runtime.
         """
         _register_exit()
         base = _register_sites(sites)
         if base and SITE_BASE in code.addresses:
             ctypes.c_int32.from_address(code.addresses[SITE_BASE]).value = base
-        self._lifetime = Lifetime(LoadedProgram(code, base, list(keep)))
+        self._lifetime = Lifetime(LoadedProgram(code, base, has_tasks, list(keep)))
         self._entry = entry
         self._entries = {
             function.signature.name: Entry(

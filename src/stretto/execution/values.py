@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import struct
 from collections.abc import Iterator, Sequence
+from numbers import Complex, Integral, Real
 from typing import Any, cast
 
 import numpy as np
@@ -62,9 +63,9 @@ def pack(value: object, type_: Attribute, where: str, borrowed: Borrowed) -> Seq
     """The scalars of an argument. Raises TypeError or OverflowError; `where` names the argument."""
     match type_:
         case MemRefType():
-            return pack_memref(value, cast("MemRefType[Attribute]", type_), where, borrowed)
+            return pack_memref(value, type_, where, borrowed)
         case UnrankedMemRefType():
-            return pack_unranked(value, cast("UnrankedMemRefType[Attribute]", type_), where, borrowed)
+            return pack_unranked(value, type_, where, borrowed)
         case IndexType():
             return (_integer(value, 64, "index", where),)
         case IntegerType():
@@ -74,7 +75,7 @@ def pack(value: object, type_: Attribute, where: str, borrowed: Borrowed) -> Seq
         case Float16Type() | Float32Type() | Float64Type():
             return (_rounded(_float(value, type_, where), type_),)
         case ComplexType():
-            if not isinstance(value, int | float | complex | np.number):
+            if not isinstance(value, Complex):
                 raise TypeError(f"{where} must be a number for {type_}, not {type(value).__name__}")
             number = complex(value)
             return number.real, number.imag
@@ -84,12 +85,17 @@ def pack(value: object, type_: Attribute, where: str, borrowed: Borrowed) -> Seq
             raise NotPassableError(f"{where} can't be passed: Python has no values of type {type_}")
 
 
+def _is_bool(value: object) -> bool:
+    return type(value) in (bool, np.bool_)
+
+
 def _integer(value: object, width: int, type_: str, where: str) -> int:
-    if isinstance(value, bool | np.bool_) and width != 1:
+    is_bool = _is_bool(value)
+    if is_bool and width != 1:
         raise TypeError(f"{where} must be an integer for {type_}, not bool")
-    if not isinstance(value, int | np.integer | np.bool_):
+    if not is_bool and not isinstance(value, Integral):
         raise TypeError(f"{where} must be an integer for {type_}, not {type(value).__name__}")
-    number = int(value)
+    number = int(cast("int", value))
     if not -(2 ** (width - 1)) <= number < 2**width:
         raise OverflowError(f"{where} is {number}, which doesn't fit in {type_}")
     if width == 1:
@@ -98,7 +104,7 @@ def _integer(value: object, width: int, type_: str, where: str) -> int:
 
 
 def _float(value: object, type_: AnyFloat, where: str) -> float:
-    if isinstance(value, bool | np.bool_) or not isinstance(value, int | float | np.integer | np.floating):
+    if _is_bool(value) or not isinstance(value, Real):
         raise TypeError(f"{where} must be a number for {type_}, not {type(value).__name__}")
     return float(value)
 
