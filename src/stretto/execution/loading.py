@@ -20,7 +20,6 @@ from stretto.execution.entry import Signature
 from stretto.execution.program import CompiledFunction, Program, SiteEntry
 from stretto.transforms.stretto_entry_points import PREFIX
 
-
 _RUNTIME = ("strettoAsync", "mlirAsyncRunti")
 
 
