@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from xdsl.dialects import llvm, memref
-from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, UnrankedMemRefType, i64
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, UnrankedMemRefType
 from xdsl.ir import Attribute, SSAValue
 
 from stretto.conversions.dialect_conversion import Conversion
@@ -86,7 +86,7 @@ def _call_memref_copy(
 def _as_unranked(builder: LLVMBuilder, type_: Attribute, value: SSAValue) -> SSAValue:
     if is_unranked(type_):
         return value
-    rank = builder.integer(memref_of(type_).get_num_dims(), i64)
+    rank = builder.integer(memref_of(type_).get_num_dims(), builder.types.index_type)
     slot = builder.alloca(builder.index(1), value.type)
     builder.store(value, slot)
     struct = llvm.LLVMStructType.from_type_list([builder.types.index_type, llvm.LLVMPointerType()])
