@@ -61,13 +61,13 @@ def _walk(root: ModuleOp) -> Iterator[tuple[Operation, bool]]:
 class FunctionUses:
     """The `func.func`s of one module that have a body, and the uses of their symbols.
 
-    `calls` holds all `func.call`s by callee. `fixed` maps a function whose type must stay to the op that
-    asks for it: it takes the function's address, or calls it from a function that no pass of ours rewrites.
+    `calls` holds all `func.call`s by callee. `fixed` maps a function whose type must stay to the ops that
+    ask for it: they take its address, or call it from a function that no pass of ours rewrites.
     """
 
     functions: dict[str, func.FuncOp] = field(default_factory=dict[str, func.FuncOp])
     calls: dict[str, list[func.CallOp]] = field(default_factory=dict[str, list[func.CallOp]])
-    fixed: dict[str, Operation] = field(default_factory=dict[str, Operation])
+    fixed: dict[str, list[Operation]] = field(default_factory=dict[str, list[Operation]])
 
     @staticmethod
     def of(module: ModuleOp) -> FunctionUses:
@@ -86,7 +86,7 @@ class FunctionUses:
         for attribute in (*op.properties.values(), *op.attributes.values()):
             for name in _symbols(attribute):
                 if name in self.functions:
-                    self.fixed.setdefault(name, op)
+                    self.fixed.setdefault(name, []).append(op)
 
     def closure(self, holds: Callable[[func.FuncOp], bool], without_fixed: bool) -> dict[str, func.FuncOp]:
         """The functions for which `holds` is true, and those that call one of them outside of a task.

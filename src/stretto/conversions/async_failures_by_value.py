@@ -3,11 +3,12 @@
 A `func.func` that asserts, awaits or calls a function that may fail gets one more result, the i32 error
 code, 0 if all is well. In it each failure branches to a block that returns zeros and the code. Each call
 to it is followed by a `stretto.check`, which in tasks and async functions is left to their lowering.
+Where functions are values, all of the same type get the result if one of them may fail.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from xdsl.context import Context
@@ -21,16 +22,18 @@ from xdsl.dialects.builtin import (
     UnitAttr,
     i32,
 )
-from xdsl.ir import Block, Operation
+from xdsl.ir import Attribute, Block, Operation
 from xdsl.passes import ModulePass
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from stretto.analysis.calls import MAY_FAIL, FunctionUses, own_ops
 from stretto.conversions.coroutines import await_blocking
 from stretto.conversions.coroutines.machinery import BlockEnd
+from stretto.conversions.function_values import WithErrorCode, failing_functions
 from stretto.conversions.scf_lowering import LOWERED_OPS, lower_scf
 from stretto.diagnostics import emit_error
 from stretto.dialects.async_.structured import AwaitAllOp, AwaitOp
+from stretto.dialects.mlir_text.func import CallIndirectOp, ConstantOp
 from stretto.dialects.stretto_ import CheckOp, NullOp, SiteOp
 from stretto.interfaces.rewriting import at, name_of, split_block
 
@@ -44,10 +47,14 @@ def _fails(function: func.FuncOp) -> bool:
     )
 
 
-def _check_call(call: func.CallOp) -> None:
+def _check_call(call: func.CallOp | CallIndirectOp) -> None:
     """Take the error code of a call, too, and check it."""
-    types = [*(result.type for result in call.results), i32]
-    new = at(call.location, func.CallOp(call.callee, list(call.arguments), types))
+    if isinstance(call, CallIndirectOp):
+        new = CallIndirectOp(call.callee, list(call.callee_operands))
+    else:
+        types = [*(result.type for result in call.results), i32]
+        new = func.CallOp(call.callee, list(call.arguments), types)
+    new.location = call.location
     new.attributes.update(call.attributes)
     check = at(call.location, CheckOp(new.results[-1]))
     Rewriter.insert_op([new, check], InsertPoint.before(call))
@@ -143,13 +150,48 @@ class _FailingFunction:
         return self._fail
 
 
-def _refuse_fixed(name: str, function: func.FuncOp, user: Operation) -> None:
-    reason = "calls it" if user.name.endswith("call") else "uses its address"
-    emit_error(
-        function,
-        f"function '{name}' may fail, which needs one more result, but its type is fixed by its uses",
-        [(f"'{name_of(user)}' {reason} here", user.location)],
-    )
+def _refuse_fixed(name: str, function: func.FuncOp, users: Sequence[Operation]) -> None:
+    for user in users:
+        if not isinstance(user, ConstantOp):
+            reason = "calls it" if user.name.endswith("call") else "uses its address"
+            emit_error(
+                function,
+                f"function '{name}' may fail, which needs one more result, but its type is fixed by its uses",
+                [(f"'{name_of(user)}' {reason} here", user.location)],
+            )
+
+
+def _refuse_external(module: ModuleOp, types: set[Attribute]) -> None:
+    """Functions without a body can't be given a result, so none of the type may fail."""
+    external = {
+        op.sym_name.data: op for op in module.ops if isinstance(op, func.FuncOp) and not op.body.blocks
+    }
+    for op in module.walk():
+        name = op.value.root_reference.data if isinstance(op, ConstantOp) else None
+        if name in external and external[name].function_type in types:
+            emit_error(
+                op,
+                f"function '{name}' has no body, but others of its type whose address is taken may fail, "
+                "which needs one more result",
+            )
+
+
+def _apply(module: ModuleOp) -> None:
+    uses = FunctionUses.of(module)
+    failing, types = failing_functions(uses, _fails)
+    for name, function in failing.items():
+        _refuse_fixed(name, function, uses.fixed.get(name, ()))
+    if types:
+        _refuse_external(module, types)
+        calls = [op for op in module.walk() if isinstance(op, CallIndirectOp) and op.callee.type in types]
+        WithErrorCode(types).apply(module)
+        for call in calls:
+            _check_call(call)
+    for name in failing:
+        for call in uses.calls.get(name, ()):
+            _check_call(call)
+    for function in failing.values():
+        _FailingFunction(function).rewrite()
 
 
 @dataclass(frozen=True)
@@ -157,7 +199,7 @@ class AsyncFailuresByValuePass(ModulePass):
     """`async-failures-by-value`: plain functions that may fail return an error code, callers check it.
 
     Runs after async-functions-to-coroutines; functions without a body are taken not to fail. Raises a
-    DiagnosticError for a function that may fail and whose address is taken, and for an assert inside an
+    DiagnosticError for a function that may fail and whose type can't change, and for an assert inside an
     op that has no form as blocks.
     """
 
@@ -168,13 +210,4 @@ class AsyncFailuresByValuePass(ModulePass):
             op,
             *(inner for inner in op.walk() if isinstance(inner, ModuleOp) and inner is not op),
         ]:
-            uses = FunctionUses.of(module)
-            failing = uses.closure(_fails, without_fixed=False)
-            for name, function in failing.items():
-                if name in uses.fixed:
-                    _refuse_fixed(name, function, uses.fixed[name])
-            for name in failing:
-                for call in uses.calls.get(name, ()):
-                    _check_call(call)
-            for function in failing.values():
-                _FailingFunction(function).rewrite()
+            _apply(module)

@@ -5,10 +5,25 @@ func.func @may_fail(%arg0: i1) {
   cf.assert %arg0, "no"
   return
 }
-func.func @takes_address() -> ((i1) -> ()) {
-  // expected-note @below {{'func.constant' uses its address here}}
+llvm.func @caller(%arg0: i1) {
+  // expected-note @below {{'func.call' calls it here}}
+  func.call @may_fail(%arg0) : (i1) -> ()
+  llvm.return
+}
+
+// -----
+
+func.func private @external(i1)
+func.func private @may_fail(%arg0: i1) {
+  cf.assert %arg0, "no"
+  return
+}
+func.func @choose(%arg0: i1) -> ((i1) -> ()) {
   %0 = func.constant @may_fail : (i1) -> ()
-  return %0 : (i1) -> ()
+  // expected-error @below {{function 'external' has no body, but others of its type whose address is taken may fail}}
+  %1 = func.constant @external : (i1) -> ()
+  %2 = arith.select %arg0, %0, %1 : (i1) -> ()
+  return %2 : (i1) -> ()
 }
 
 // -----
