@@ -91,6 +91,9 @@ def source() -> str:
     for op in ("acosh", "asinh", "atan", "cbrt", "erf", "exp2", "expm1", "log1p", "rsqrt", "tan", "tanh"):
         text.append(f"func.func @{op}_(%a: f64) -> f64 {{")
         text.append(f"  %0 = math.{op} %a : f64\n  return %0 : f64\n}}")
+    for op in ("isnan", "isinf", "isfinite", "isnormal"):
+        text.append(f"func.func @{op}(%a: f64) -> i1 {{")
+        text.append(f"  %0 = math.{op} %a : f64\n  return %0 : i1\n}}")
     text.append("func.func @casts(%a: i8) -> (i32, i32, i64, index) {")
     text.append("  %0 = arith.extsi %a : i8 to i32\n  %1 = arith.extui %a : i8 to i32")
     text.append("  %2 = arith.index_cast %a : i8 to index\n  %3 = arith.index_castui %a : i8 to index")
@@ -166,6 +169,14 @@ def test_minima_and_maxima_of_nan(program: stretto.Program):
             result = getattr(program, op)(a, b)
             numbers = [x for x in (a, b) if not math.isnan(x)]
             assert result == exact(numbers) if numbers else math.isnan(result), (op, a, b)
+
+
+def test_kinds_of_floats(program: stretto.Program):
+    for x in (*FLOATS, 5e-324):
+        assert program.isnan(x) == math.isnan(x)
+        assert program.isinf(x) == math.isinf(x)
+        assert program.isfinite(x) == math.isfinite(x)
+        assert program.isnormal(x) == (math.isfinite(x) and abs(x) >= 2.0**-1022)
 
 
 def test_functions_of_floats(program: stretto.Program):

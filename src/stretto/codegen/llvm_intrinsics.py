@@ -14,11 +14,12 @@ from dataclasses import dataclass
 class Intrinsic:
     """`overloads`: positions of the overloaded types, -1 the result, n the n-th operand.
 
-    `flags`: properties that are passed as trailing i1 arguments.
+    `flags`: properties that are passed as trailing i1 arguments, `numbers`: as i32 arguments.
     """
 
     overloads: tuple[int, ...] = (-1,)
     flags: tuple[str, ...] = ()
+    numbers: tuple[str, ...] = ()
 
 
 _RESULT = Intrinsic()
@@ -61,6 +62,7 @@ INTRINSICS: dict[str, Intrinsic] = {
     **dict.fromkeys(("memcpy", "memmove"), Intrinsic((0, 1, 2), ("isVolatile",))),
     "memset": Intrinsic((0, 2), ("isVolatile",)),
     **dict.fromkeys(("assume", "trap", "debugtrap"), _NONE),
+    "is.fpclass": Intrinsic((0,), numbers=("bit",)),
     "stacksave": _RESULT,
     "stackrestore": _OPERAND,
     **dict.fromkeys(("lifetime.start", "lifetime.end"), _OPERAND),

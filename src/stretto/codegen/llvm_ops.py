@@ -294,6 +294,7 @@ def call_intrinsic(w: FunctionWriter, op: Operation, stem: str, entry: Intrinsic
     name = ".".join([f"llvm.{stem}", *(_suffix(s) for s in suffixes)])
     arguments = [w.typed(v) for v in operands]
     arguments += [f"i1 {'true' if has_flag(op, flag) else 'false'}" for flag in entry.flags]
+    arguments += [f"i32 {integer(op, number) or 0}" for number in entry.numbers]
     type_ = w.type(op.results[0]) if op.results else "void"
     text = f"call {fast_math(op)}{type_} @{name}({', '.join(arguments)})"
     if op.results:
