@@ -43,6 +43,7 @@ from xdsl.utils.mlir_lexer import MLIRTokenKind
 from stretto.dialects.mlir_text.affine_parser import MLIRAffineParser
 from stretto.dialects.mlir_text.builtin_types import memref_fault, reduced_memref, vector_fault
 from stretto.dialects.mlir_text.parser_wording import mlir_wording
+from stretto.dialects.mlir_text.scopes import ScopedValues
 
 ExternalResources = dict[str, dict[str, str | bool | bytes]]
 
@@ -71,6 +72,7 @@ class MLIRParser(Parser):
         self.external_resources: ExternalResources = {}
         """The section `external_resources` of the file's metadata, by owner and key."""
         super().__init__(ctx, text, name)
+        self.ssa_values = ScopedValues()
 
     # Errors
 
@@ -391,7 +393,7 @@ class MLIRParser(Parser):
             ]
         if not self._isolated[-1]:
             return self._parse_region_body(arguments)
-        values, self.ssa_values = self.ssa_values, {}
+        values, self.ssa_values = self.ssa_values, ScopedValues()
         references, self.forward_ssa_references = self.forward_ssa_references, {}
         region = self._parse_region_body(arguments)
         self._check_forward_references()
