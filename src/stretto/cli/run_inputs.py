@@ -9,7 +9,6 @@ import re
 from pathlib import Path
 from typing import Any, cast
 
-import numpy as np
 from xdsl.dialects.builtin import ComplexType, IndexType, IntegerType, MemRefType, UnrankedMemRefType, i1
 from xdsl.ir import Attribute
 
@@ -44,6 +43,8 @@ def parse_input(text: str, type_: Attribute) -> Any:
 
 
 def _file(path: str) -> Any:
+    import numpy as np
+
     if not Path(path).is_file():
         raise UsageError(f"--input=@{path}: no such file")
     try:
@@ -63,6 +64,8 @@ def _scalar(text: str, type_: Attribute) -> Any:
 
 
 def _memref(text: str, type_: str) -> Any:
+    import numpy as np
+
     match = _MEMREF.fullmatch(text.strip())
     if match is None or match["element"] not in _ELEMENTS:
         raise UsageError(
@@ -89,7 +92,7 @@ def _memref(text: str, type_: str) -> Any:
     return array.reshape(shape)
 
 
-def _element(word: str, dtype: np.dtype[Any]) -> Any:
+def _element(word: str, dtype: Any) -> Any:
     if dtype.kind == "b":
         return {"true": True, "false": False, "1": True, "0": False}[word.lower()] if word else False
     if dtype.kind in "iu":

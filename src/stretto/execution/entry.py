@@ -12,7 +12,7 @@ from xdsl.ir import Attribute
 
 from stretto.codegen.trampoline import CallLayout
 from stretto.dialects.async_.types import GroupType, TokenType
-from stretto.execution.memref import Borrowed
+from stretto.execution.borrowed import Borrowed
 from stretto.execution.native import describe_site
 from stretto.execution.values import HandleFailedError, NotPassableError, count_scalars, pack, unpack
 from stretto.execution.watchdog import host_runs

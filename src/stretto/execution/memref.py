@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any, cast
 
 import numpy as np
@@ -26,6 +25,7 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute
 
 from stretto.conversions.llvm_types import Stride, strides_and_offset
+from stretto.execution.borrowed import Borrowed
 
 Array = np.ndarray[Any, Any]
 
@@ -75,14 +75,6 @@ def _bfloat16() -> np.dtype[Any]:
         return np.dtype("bfloat16")
     except TypeError:
         return np.dtype(np.uint16)
-
-
-@dataclass
-class Borrowed:
-    """What a call keeps alive, and the allocations that came in from outside."""
-
-    keep: list[object] = field(default_factory=list[object])
-    owners: dict[int, object] = field(default_factory=dict[int, object])
 
 
 def as_array(value: object, where: str) -> Array:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
 from xdsl.dialects.builtin import (
     ComplexType,
     IndexType,
@@ -20,21 +19,21 @@ from stretto.dialects.async_.types import GroupType, TokenType, ValueType
 
 
 def format_number(value: Any) -> str:
-    """A number as C++ streams write it: six significant digits; complex as `(re,im)`."""
-    kind = np.asarray(value).dtype.kind
+    """A NumPy scalar as C++ streams write it: six significant digits; complex as `(re,im)`."""
+    kind = value.dtype.kind
     if kind == "c":
         return f"({value.real:g},{value.imag:g})"
     return str(int(value)) if kind in "biu" else f"{float(value):g}"
 
 
-def format_array(array: np.ndarray[Any, Any]) -> str:
+def format_array(array: Any) -> str:
     """The data of an array as `printMemref*` writes it."""
     if array.ndim == 0:
         return f"[{format_number(array[()])}]"
     return _format(array, 1, array.ndim)
 
 
-def _format(array: np.ndarray[Any, Any], depth: int, rank: int) -> str:
+def _format(array: Any, depth: int, rank: int) -> str:
     if array.ndim == 1:
         separator = "," + " " * (rank + 1)
         return f"[{separator.join(format_number(v) for v in array)}]"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import ctypes
+import math
 import struct
 from collections.abc import Iterator, Sequence
 from numbers import Complex, Integral, Real
 from typing import Any, cast
 
-import numpy as np
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -25,11 +25,20 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute
 
 from stretto.dialects.async_.types import GroupType, TokenType, ValueType
-from stretto.execution.memref import Borrowed, pack_memref, pack_unranked, unpack_memref, unpack_unranked
+from stretto.execution.borrowed import Borrowed
 from stretto.execution.native import library
 from stretto.execution.watchdog import host_runs
 
 Scalar = int | float | bool
+
+
+_PAYLOAD_FORMATS: dict[type[Attribute], str] = {
+    IndexType: "q",
+    Float64Type: "d",
+    Float32Type: "f",
+    Float16Type: "e",
+    BFloat16Type: "H",
+}
 
 
 class NotPassableError(TypeError):
@@ -63,8 +72,12 @@ def pack(value: object, type_: Attribute, where: str, borrowed: Borrowed) -> Seq
     """The scalars of an argument. Raises TypeError or OverflowError; `where` names the argument."""
     match type_:
         case MemRefType():
+            from stretto.execution.memref import pack_memref
+
             return pack_memref(value, type_, where, borrowed)
         case UnrankedMemRefType():
+            from stretto.execution.memref import pack_unranked
+
             return pack_unranked(value, type_, where, borrowed)
         case IndexType():
             return (_integer(value, 64, "index", where),)
@@ -86,7 +99,8 @@ def pack(value: object, type_: Attribute, where: str, borrowed: Borrowed) -> Seq
 
 
 def _is_bool(value: object) -> bool:
-    return type(value) in (bool, np.bool_)
+    # NumPy's isn't one of Python's numbers; asking by name spares its import.
+    return isinstance(value, bool) or (type(value).__module__ == "numpy" and "bool" in type(value).__name__)
 
 
 def _integer(value: object, width: int, type_: str, where: str) -> int:
@@ -111,16 +125,18 @@ def _float(value: object, type_: AnyFloat, where: str) -> float:
 
 def _rounded(value: float, type_: AnyFloat) -> float:
     """`struct` refuses floats that are too large for a narrow type; the program gets infinity."""
-    if isinstance(type_, Float64Type):
-        return value
-    with np.errstate(over="ignore"):
-        return float(np.float32(value) if isinstance(type_, Float32Type) else np.float16(value))
+    try:
+        struct.pack("<" + _PAYLOAD_FORMATS[type(type_)], value)  # natively, C rounds and says nothing
+    except OverflowError:
+        return math.copysign(math.inf, value)
+    return value
 
 
 def _bfloat_bits(value: float) -> int:
-    with np.errstate(over="ignore"):
-        bits = int(np.float32(value).view(np.uint32))
-    return (bits >> 16) | 0x40 if value != value else (bits + 0x7FFF + ((bits >> 16) & 1)) >> 16
+    if value != value:
+        return 0x7FC0
+    bits = struct.unpack("<I", struct.pack("<f", _rounded(value, Float32Type())))[0]
+    return (bits + 0x7FFF + ((bits >> 16) & 1)) >> 16
 
 
 def _bfloat_value(bits: int) -> float:
@@ -134,9 +150,13 @@ def unpack(scalars: Iterator[Scalar], type_: Attribute, borrowed: Borrowed) -> A
     """
     match type_:
         case MemRefType():
+            from stretto.execution.memref import unpack_memref
+
             fields = [int(next(scalars)) for _ in range(count_scalars(type_))]
             return unpack_memref(fields, type_.element_type, borrowed)
         case UnrankedMemRefType():
+            from stretto.execution.memref import unpack_unranked
+
             return unpack_unranked(int(next(scalars)), int(next(scalars)), type_.element_type, borrowed)
         case ComplexType():
             return complex(next(scalars), next(scalars))
@@ -165,15 +185,6 @@ def _await(handle: int, type_: Attribute, borrowed: Borrowed) -> Any:
         return None
     finally:
         runtime.mlirAsyncRuntimeDropRef(handle, 1)
-
-
-_PAYLOAD_FORMATS: dict[type[Attribute], str] = {
-    IndexType: "q",
-    Float64Type: "d",
-    Float32Type: "f",
-    Float16Type: "e",
-    BFloat16Type: "H",
-}
 
 
 def _read(address: int, type_: Attribute) -> list[Scalar]:
