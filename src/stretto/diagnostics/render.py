@@ -36,6 +36,20 @@ def _callers(location: Attribute | None) -> list[FileLineColLoc]:
     return callers
 
 
+_WIDEST_LINE = 300
+"""Longer lines, which generators write, are shown in part."""
+
+
+def _window(text: str, column: int) -> tuple[str, int]:
+    """The part of a long line around a column, and the column in it."""
+    if len(text) <= _WIDEST_LINE:
+        return text, column
+    start = max(0, column - 1 - _WIDEST_LINE // 2)
+    before, end = "..." if start else "", start + _WIDEST_LINE
+    after = "..." if end < len(text) else ""
+    return before + text[start:end] + after, column - start + len(before)
+
+
 class DiagnosticPrinter:
     """Prints diagnostics to a text stream.
 
@@ -76,6 +90,7 @@ class DiagnosticPrinter:
         text = None if place == shown else self._line(name, line)
         if text is None or column < 1:
             return place
+        text, column = _window(text, column)
         # Tabs stay tabs below tabs, so that the caret stands where the reader expects it.
         blanks = "".join("\t" if c == "\t" else " " for c in text[: column - 1])
         self.stream.write(f"{text}\n{blanks.ljust(column - 1)}^\n")
