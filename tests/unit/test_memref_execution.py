@@ -213,3 +213,45 @@ def test_an_unsigned_loop_counts_beyond_the_signed_range() -> None:
       return %r : i32
     }"""
     assert call(text, 0, -(2**31) + 3, 2**30) == 3
+
+
+def test_a_task_that_outlives_its_maker_makes_its_own_unranked_memref() -> None:
+    """The descriptor lay on the stack of the function that had started the task and returned."""
+    text = """
+    func.func private @start(%m: memref<4xi32>) -> !async.value<index> attributes {no_inline} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %many = arith.constant 30000000 : index
+      %u = memref.cast %m : memref<4xi32> to memref<*xi32>
+      %busy = async.execute {
+        %q = memref.alloc() : memref<1xindex>
+        scf.for %i = %c0 to %many step %c1 {
+          memref.store %i, %q[%c0] : memref<1xindex>
+        }
+        memref.dealloc %q : memref<1xindex>
+        async.yield
+      }
+      %t, %v = async.execute [%busy] -> !async.value<index> {
+        %d = memref.dim %u, %c0 : memref<*xi32>
+        async.yield %d : index
+      }
+      return %v : !async.value<index>
+    }
+    func.func private @overwrite(%n: index) -> index attributes {no_inline} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %size = arith.constant 64 : index
+      %b = memref.alloca() : memref<64xindex>
+      scf.for %i = %c0 to %size step %c1 {
+        memref.store %size, %b[%i] : memref<64xindex>
+      }
+      %x = memref.load %b[%n] : memref<64xindex>
+      return %x : index
+    }
+    func.func @f(%m: memref<4xi32>, %n: index) -> index {
+      %v = call @start(%m) : (memref<4xi32>) -> !async.value<index>
+      %x = call @overwrite(%n) : (index) -> index
+      %r = async.await %v : !async.value<index>
+      return %r : index
+    }"""
+    assert call(text, np.zeros(4, np.int32), 3) == 4

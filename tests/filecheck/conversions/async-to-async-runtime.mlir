@@ -259,3 +259,23 @@ module @inner {
     return
   }
 }
+
+// -----
+
+// The descriptor that an unranked memref points to may be gone when the task runs: the task makes its own.
+// CHECK-LABEL: func.func @unranked(
+// CHECK: call @async_execute_fn(%arg0) : (memref<4xi32>) -> !async.token
+// CHECK-LABEL: func.func private @async_execute_fn(
+// CHECK-SAME: %arg0: memref<4xi32>
+// CHECK: %[[UNRANKED:.*]] = memref.cast %arg0 : memref<4xi32> to memref<*xi32>
+// CHECK-NEXT: call @use(%[[UNRANKED]])
+func.func @unranked(%m: memref<4xi32>) -> !async.token {
+  %u = memref.cast %m : memref<4xi32> to memref<*xi32>
+  %t = async.execute {
+    func.call @use(%u) : (memref<*xi32>) -> ()
+    async.yield
+  }
+  return %t : !async.token
+}
+
+func.func private @use(memref<*xi32>)

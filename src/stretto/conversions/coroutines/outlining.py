@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from xdsl.dialects import func
-from xdsl.dialects.builtin import FunctionType
+from xdsl.dialects import func, memref
+from xdsl.dialects.builtin import FunctionType, MemRefType, UnrankedMemRefType
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.traits import ConstantLike
 
@@ -52,15 +52,31 @@ def captures(region: Region) -> list[SSAValue]:
     return list(found)
 
 
+def _is_unranked_cast(op: Operation) -> bool:
+    """Whether `op` makes an unranked memref of a ranked one.
+
+    An unranked memref points to a descriptor on the stack of the function that made it. A task may outlive
+    that, so it gets the ranked memref and makes its own; MLIR hands the pointer over.
+    """
+    return (
+        isinstance(op, memref.CastOp)
+        and isinstance(op.dest.type, UnrankedMemRefType)
+        and isinstance(op.source.type, MemRefType)
+    )
+
+
 def _copy_constants(region: Region) -> None:
-    """Copy the constants that a region uses to its start, so that they needn't be arguments."""
+    """Copy the constants and the casts to unranked memrefs that a region uses to its start.
+
+    So they needn't be arguments.
+    """
     entry = region.first_block
     assert entry is not None and entry.first_op is not None
     first = entry.first_op
     copies: dict[SSAValue, SSAValue] = {}
     for value in captures(region):
         owner = value.owner
-        if isinstance(owner, Operation) and is_constant(owner):
+        if isinstance(owner, Operation) and (is_constant(owner) or _is_unranked_cast(owner)):
             copy = owner.clone()
             entry.insert_op_before(copy, first)
             copies[value] = copy.results[0]
