@@ -33,7 +33,7 @@ DEFAULT_PHASES: tuple[tuple[str, ...], ...] = (
         "convert-scf-to-cf",
         "convert-vector-to-llvm",
         "memref-expand",
-        "arith-expand",
+        "arith-expand{min-max=false}",
         "expand-strided-metadata",
     ),
     (

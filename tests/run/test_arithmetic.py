@@ -171,6 +171,12 @@ def test_minima_and_maxima_of_nan(program: stretto.Program):
             assert result == exact(numbers) if numbers else math.isnan(result), (op, a, b)
 
 
+def test_zero_is_above_minus_zero(program: stretto.Program):
+    for a, b in ((0.0, -0.0), (-0.0, 0.0)):
+        assert math.copysign(1.0, program.maximumf(a, b)) == 1.0
+        assert math.copysign(1.0, program.minimumf(a, b)) == -1.0
+
+
 def test_kinds_of_floats(program: stretto.Program):
     for x in (*FLOATS, 5e-324):
         assert program.isnan(x) == math.isnan(x)

@@ -138,10 +138,13 @@ def expand_float_extremum(c: ArithExpansion, op: Operation) -> None:
     c.replace(op, [c.select(is_nan, b, winner)])
 
 
-PATTERNS: Patterns = {
+DIVISIONS: Patterns = {
     arith.CeilDivSIOp: expand_ceil_div,
     arith.CeilDivUIOp: expand_ceil_div_unsigned,
     arith.FloorDivSIOp: expand_floor_div,
+}
+
+EXTREMA: Patterns = {
     **dict.fromkeys(INTEGER_EXTREMA, expand_integer_extremum),
     **dict.fromkeys(FLOAT_EXTREMA, expand_float_extremum),
 }
@@ -149,9 +152,16 @@ PATTERNS: Patterns = {
 
 @dataclass(frozen=True)
 class ArithExpandPass(ModulePass):
-    """Expands ceiling and floor division, minima and maxima."""
+    """Expands ceiling and floor division, minima and maxima.
+
+    `min-max`: false leaves minima and maxima, for which LLVM has intrinsics. The expansion takes zeros
+    of both signs for equal, so that `maximumf` may give -0.0 for 0.0 and -0.0.
+    """
 
     name = "arith-expand"
 
+    min_max: bool = True
+
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        ArithExpansion(LLVMTypeConverter()).run(list(op.walk()), PATTERNS)
+        patterns = {**DIVISIONS, **(EXTREMA if self.min_max else {})}
+        ArithExpansion(LLVMTypeConverter()).run(list(op.walk()), patterns)
