@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
     DenseArrayBase,
@@ -18,7 +20,7 @@ from stretto.conversions.async_lowering import AsyncLowering
 from stretto.conversions.dialect_conversion import Patterns
 from stretto.conversions.llvm_builder import arithmetic
 from stretto.conversions.llvm_types import POINTER
-from stretto.dialects.async_ import coro
+from stretto.dialects.async_ import coro, runtime
 from stretto.dialects.llvm_ import coro as intrinsics
 from stretto.dialects.llvm_.instructions import NoneTokenOp, SwitchOp
 
@@ -92,17 +94,26 @@ def lower_suspend(c: AsyncLowering, op: coro.CoroSuspendOp) -> None:
     c.replace(op)
 
 
+def survey(c: AsyncLowering, ops: Sequence[Operation]) -> None:
+    """Note what is to be known of the coroutines before any op of theirs is converted."""
+    for op in ops:
+        body = op.parent_region()
+        if body is None:
+            continue
+        if isinstance(op, runtime.RuntimeResumeOp):
+            # A coroutine that hands itself to the executor is a task; a function starts at once.
+            c.origins[body] = "async.execute"
+        elif isinstance(op, coro.CoroBeginOp):
+            c.origins.setdefault(body, "async.func")
+            is_any_wide = any(is_wide(type_) for block in _blocks(body) for type_ in _types(block))
+            c.frames_in_slab[body] = c.is_stretto and not is_any_wide
+
+
 def _uses_slab(c: AsyncLowering, op: Operation) -> bool:
     """Whether the frame comes from the slab: in Stretto's ABI, if nothing in it can ask for more
-    alignment than the slab gives. That is decided once, before anything in it is converted."""
-    if not c.is_stretto:
-        return False
+    alignment than the slab gives."""
     body = op.parent_region()
-    assert body is not None
-    if body not in c.frames_in_slab:
-        is_any_wide = any(is_wide(type_) for block in _blocks(body) for type_ in _types(block))
-        c.frames_in_slab[body] = not is_any_wide
-    return c.frames_in_slab[body]
+    return body is not None and c.frames_in_slab.get(body, c.is_stretto)
 
 
 def _blocks(body: Region) -> list[Block]:

@@ -25,7 +25,6 @@ from stretto.conversions.llvm_constants import splat
 from stretto.conversions.llvm_types import POINTER, LLVMTypeConverter
 from stretto.conversions.sites import SITE_BASE_GLOBAL, SiteTable
 from stretto.diagnostics import emit_error
-from stretto.dialects.async_ import coro, runtime
 from stretto.dialects.async_.types import (
     CoroHandleType,
     CoroIdType,
@@ -70,7 +69,8 @@ def no_lowering(op: Operation, patterns: Patterns) -> None:
 class AsyncLowering(Conversion):
     """The conversion of one module. `abi`: the runtime's functions by what they do.
 
-    `frames_in_slab` says of the bodies of coroutines whether their frames are from the slab.
+    Of the bodies of coroutines, `origins` says what the source calls them, and `frames_in_slab` whether
+    their frames come from the slab. Both are known before the first op is converted.
     """
 
     def __init__(self, module: ModuleOp, abi: Mapping[Key, RuntimeFunction]):
@@ -85,6 +85,7 @@ class AsyncLowering(Conversion):
             if isinstance(name := op.properties.get("sym_name", op.attributes.get("sym_name")), StringAttr)
         }
         self._called: set[str] = set()
+        self.origins: dict[Region, str] = {}
         self.frames_in_slab: dict[Region, bool] = {}
 
     # ---- The runtime's functions ---------------------------------------------------------------
@@ -171,17 +172,10 @@ class AsyncLowering(Conversion):
         base = self.value(llvm.LoadOp(address, i32))
         return self.value(arithmetic(llvm.AddOp, base, self.constant(index, i32), 0))
 
-    def origin(self, op: runtime.RuntimeCreateOp) -> str:
+    def origin(self, op: Operation) -> str:
         """What the source calls the construct that makes a token or value."""
         body = op.parent_region()
-        if body is None:
-            return "async.runtime.create"
-        ops = [inner for block in body.blocks for inner in block.ops]
-        if any(isinstance(inner, runtime.RuntimeResumeOp) for inner in ops):
-            return "async.execute"
-        if any(isinstance(inner, coro.CoroBeginOp) for inner in ops):
-            return "async.func"
-        return "async.runtime.create"
+        return "async.runtime.create" if body is None else self.origins.get(body, "async.runtime.create")
 
     # ---- Types and values ----------------------------------------------------------------------
 

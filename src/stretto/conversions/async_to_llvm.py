@@ -16,7 +16,7 @@ from xdsl.dialects.builtin import FunctionType, IndexType, IntegerAttr, ModuleOp
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from stretto.conversions.async_coroutines import COROUTINE_PATTERNS, RUNTIME_ALIGNMENT, is_wide
+from stretto.conversions.async_coroutines import COROUTINE_PATTERNS, RUNTIME_ALIGNMENT, is_wide, survey
 from stretto.conversions.async_lowering import ABIS, AsyncLowering, no_lowering
 from stretto.conversions.async_runtime_abi import kind_of
 from stretto.conversions.dialect_conversion import Patterns
@@ -272,5 +272,6 @@ class ConvertAsyncToLLVMPass(ModulePass):
             lowering = AsyncLowering(module, ABIS[self.abi])
             if module is op or any(inner.name.startswith("async.") for inner in ops):
                 lowering.declare_up_front()
+            survey(lowering, ops)
             lowering.run(ops, patterns)
             lowering.finish()
