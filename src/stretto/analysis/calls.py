@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass, field
 
 from xdsl.dialects import func
@@ -88,16 +88,18 @@ class FunctionUses:
                 if name in self.functions:
                     self.fixed.setdefault(name, []).append(op)
 
-    def closure(self, holds: Callable[[func.FuncOp], bool], without_fixed: bool) -> dict[str, func.FuncOp]:
+    def closure(
+        self, holds: Callable[[func.FuncOp], bool], without: Container[str] = ()
+    ) -> dict[str, func.FuncOp]:
         """The functions for which `holds` is true, and those that call one of them outside of a task.
 
-        In the order of the module; recursion of any shape is fine. With `without_fixed`, functions whose
-        type must stay are left out, and so aren't a reason for their callers.
+        In the order of the module; recursion of any shape is fine. The functions `without` are left out,
+        and so aren't a reason for their callers.
         """
         callers: dict[str, list[str]] = {}
         found: set[str] = set()
         for name, function in self.functions.items():
-            if without_fixed and name in self.fixed:
+            if name in without:
                 continue
             for op in own_ops(function.body):
                 if isinstance(op, func.CallOp):

@@ -38,7 +38,7 @@ def failing_functions(
         return any(call.callee.type in types for call in calls)
 
     while True:
-        functions = uses.closure(may_fail, without_fixed=False)
+        functions = uses.closure(may_fail)
         found = {function.function_type for name, function in functions.items() if name in by_address}
         if found <= types:
             return functions, types

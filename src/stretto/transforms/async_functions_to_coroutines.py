@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects import func
-from xdsl.dialects.builtin import FunctionType, ModuleOp
+from xdsl.dialects.builtin import FunctionType, ModuleOp, UnrankedMemRefType
 from xdsl.ir import Attribute, Operation
 from xdsl.passes import ModulePass
 from xdsl.rewriter import InsertPoint, Rewriter
@@ -24,6 +24,11 @@ from stretto.interfaces.rewriting import at
 
 def _awaits(function: func.FuncOp) -> bool:
     return any(isinstance(op, AwaitOp | AwaitAllOp) for op in own_ops(function.body))
+
+
+def _returns_from_its_stack(function: func.FuncOp) -> bool:
+    """Whether a result points to what a function has on its stack and hands over as it returns."""
+    return any(isinstance(type_, UnrankedMemRefType) for type_ in function.function_type.outputs)
 
 
 def _results_of_coroutine(results: tuple[Attribute, ...]) -> list[Attribute]:
@@ -78,8 +83,9 @@ def _replace_function(function: func.FuncOp) -> None:
 class AsyncFunctionsToCoroutinesPass(ModulePass):
     """`async-functions-to-coroutines`: functions that await become async.funcs, calls to them awaits.
 
-    Functions without a body stay, and so do those whose type must: their address is taken, or
-    something other than a func.func or async.func calls them. An await there blocks the thread.
+    Functions without a body stay, and so do those whose type must: their address is taken, or something
+    other than a func.func or async.func calls them, or they return an unranked memref, whose descriptor
+    is on their stack. An await there blocks the thread.
     """
 
     name = "async-functions-to-coroutines"
@@ -90,7 +96,8 @@ class AsyncFunctionsToCoroutinesPass(ModulePass):
             *(inner for inner in op.walk() if isinstance(inner, ModuleOp) and inner is not op),
         ]:
             uses = FunctionUses.of(module)
-            coroutines = uses.closure(_awaits, without_fixed=True)
+            staying = set(uses.fixed) | {n for n, f in uses.functions.items() if _returns_from_its_stack(f)}
+            coroutines = uses.closure(_awaits, staying)
             for name, function in coroutines.items():
                 for call in uses.calls.get(name, ()):
                     _replace_call(call)

@@ -115,3 +115,14 @@ func.func @takes_address() -> ((!async.token) -> ()) {
 // CHECK-NEXT:    %f = constant @address_is_taken : (!async.token) -> ()
 // CHECK-NEXT:    return %f : (!async.token) -> ()
 // CHECK-NEXT:  }
+
+func.func @returns_an_unranked_memref(%arg0: !async.token, %arg1: memref<4xf32>) -> memref<*xf32> {
+  async.await %arg0 : !async.token
+  %cast = memref.cast %arg1 : memref<4xf32> to memref<*xf32>
+  return %cast : memref<*xf32>
+}
+// CHECK-LABEL: func.func @returns_an_unranked_memref(%arg0: !async.token, %arg1: memref<4xf32>) -> memref<*xf32> {
+// CHECK-NEXT:    async.await %arg0 : !async.token
+// CHECK-NEXT:    %cast = memref.cast %arg1 : memref<4xf32> to memref<*xf32>
+// CHECK-NEXT:    return %cast : memref<*xf32>
+// CHECK-NEXT:  }
