@@ -8,7 +8,7 @@ from typing import Literal
 from xdsl.context import Context
 from xdsl.dialects import arith, builtin, memref, scf
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, MemRefType
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 from xdsl.pattern_rewriter import (
     GreedyRewritePatternApplier,
@@ -29,6 +29,7 @@ from stretto.transforms.control_flow import (
 )
 from stretto.transforms.folding import constant_of, fold, integer_constant
 from stretto.transforms.reconcile_unrealized_casts import reconcile
+from stretto.transforms.scf_patterns import SCF_PATTERNS
 
 _DEFAULT_ITERATIONS = 10
 
@@ -107,41 +108,6 @@ class FoldMemRefCast(RewritePattern):
             rewriter.replace(op, (), (op.source,))
 
 
-class EraseEmptyElse(RewritePattern):
-    """scf.if without results whose else region does nothing."""
-
-    @op_type_rewrite_pattern
-    def match_and_rewrite(self, op: scf.IfOp, rewriter: PatternRewriter, /) -> None:
-        block = op.false_region.first_block
-        if op.results or block is None or not isinstance(block.first_op, scf.YieldOp):
-            return
-        rewriter.erase(block.first_op)
-        op.false_region.erase_block(block)
-
-
-class ForwardUnchanged(RewritePattern):
-    """A value that scf.for carries unchanged from turn to turn is the one that it starts with."""
-
-    @op_type_rewrite_pattern
-    def match_and_rewrite(self, op: scf.ForOp, rewriter: PatternRewriter, /) -> None:
-        block = op.body.block
-        end = block.last_op
-        assert end is not None
-        for initial, argument, yielded, result in zip(
-            op.iter_args, block.args[1:], end.operands, op.results, strict=True
-        ):
-            unchanged = yielded is argument or yielded is initial
-            if unchanged and (argument.first_use is not None or result.first_use is not None):
-                if _only_use_is(argument, end) and result.first_use is None:
-                    continue
-                rewriter.replace_all_uses_with(result, initial)
-                rewriter.replace_all_uses_with(argument, initial)
-
-
-def _only_use_is(value: SSAValue, op: Operation) -> bool:
-    return all(use.operation is op for use in value.uses)
-
-
 class EraseUnusedGroup(RewritePattern):
     """A group that is only waited for has nothing to wait for."""
 
@@ -172,8 +138,7 @@ _PATTERNS: tuple[type[RewritePattern], ...] = (
     CombineConstants,
     FoldDim,
     FoldMemRefCast,
-    EraseEmptyElse,
-    ForwardUnchanged,
+    *SCF_PATTERNS,
     EraseUnusedGroup,
     XDSLPatterns,
 )

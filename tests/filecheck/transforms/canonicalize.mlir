@@ -218,3 +218,47 @@ func.func @empty_else(%c: i1, %m: memref<f32>, %x: f32) {
   }
   return
 }
+
+// Carried, but the same at each turn.
+// CHECK-LABEL: func.func @while_unchanged(
+// CHECK-NEXT:   %0 = scf.while (%arg2 = %arg0) : (index) -> index {
+// CHECK-NEXT:     %1 = arith.cmpi slt, %arg2, %arg1 : index
+// CHECK-NEXT:     scf.condition(%1) %arg2 : index
+// CHECK-NEXT:   } do {
+// CHECK-NEXT:   ^bb0(%arg2: index):
+// CHECK-NEXT:     %1 = arith.addi %arg1, %arg2 : index
+// CHECK-NEXT:     scf.yield %1 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return %0, %arg1 : index, index
+// CHECK-NEXT: }
+func.func @while_unchanged(%a: index, %b: index) -> (index, index) {
+  %r:2 = scf.while (%x = %a, %y = %b) : (index, index) -> (index, index) {
+    %c = arith.cmpi slt, %x, %y : index
+    scf.condition(%c) %x, %y : index, index
+  } do {
+  ^bb0(%x: index, %y: index):
+    %n = arith.addi %y, %x : index
+    scf.yield %n, %y : index, index
+  }
+  return %r#0, %r#1 : index, index
+}
+
+// CHECK-LABEL: func.func @known_condition(
+// CHECK-NEXT:   %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT:   %0 = scf.if %arg0 -> (i32) {
+// CHECK-NEXT:     scf.yield %arg1 : i32
+// CHECK-NEXT:   } else {
+// CHECK-NEXT:     scf.yield %c0_i32 : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return %0 : i32
+// CHECK-NEXT: }
+func.func @known_condition(%c: i1, %x: i32, %y: i32) -> i32 {
+  %r = scf.if %c -> (i32) {
+    %s = arith.select %c, %x, %y : i32
+    scf.yield %s : i32
+  } else {
+    %z = arith.extui %c : i1 to i32
+    scf.yield %z : i32
+  }
+  return %r : i32
+}
