@@ -4,7 +4,7 @@
 
 Each program of `text/programs/NAME.mlir` is printed to `text/custom/NAME.mlir` and `text/generic/NAME.mlir`,
 those of the async dialect also with their locations to `text/locations/async.mlir`;
-each of `text/refused/NAME.mlir` must be refused, `text/refused/NAME.txt` gets MLIR's first messages.
+`text/programs/random.mlir` is made first. Each of `text/refused/NAME.mlir` must be refused, `text/refused/NAME.txt` gets MLIR's first messages.
 """
 
 from __future__ import annotations
@@ -12,10 +12,13 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import text_programs
 from mlir_tools import run_mlir_opt
 
 FOLDER = Path(__file__).parent / "text"
 SEPARATOR = "// -----\n"
+RANDOM_SEEDS = range(300, 316)
+"""The seeds of the programs in `text/programs/random.mlir`."""
 
 
 def programs(folder: str, name: str) -> list[str]:
@@ -50,6 +53,8 @@ def record_refusals(name: str) -> None:
 
 
 def main() -> int:
+    random = SEPARATOR.join(text_programs.program(seed) for seed in RANDOM_SEEDS)
+    (FOLDER / "programs" / "random.mlir").write_text(random)
     for name in names("programs"):
         print_with_mlir("custom", name)
         print_with_mlir("generic", name, "-mlir-print-op-generic")
