@@ -4,7 +4,8 @@
 
 Each program of `text/programs/NAME.mlir` is printed to `text/custom/NAME.mlir` and `text/generic/NAME.mlir`,
 those of the async dialect also with their locations to `text/locations/async.mlir`;
-`text/programs/random.mlir` is made first. Each of `text/refused/NAME.mlir` must be refused, `text/refused/NAME.txt` gets MLIR's first messages.
+`text/programs/random.mlir` is made first. Each of `text/refused/NAME.mlir` must be refused;
+`text/refused/NAME.txt` gets MLIR's first messages.
 """
 
 from __future__ import annotations
