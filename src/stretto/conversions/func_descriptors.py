@@ -7,10 +7,11 @@ from typing import cast
 
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import MemRefType, UnrankedMemRefType, i8
-from xdsl.ir import Attribute, BlockArgument, SSAValue
+from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from stretto.conversions.llvm_builder import LLVMBuilder
-from stretto.conversions.llvm_types import struct_of
+from stretto.conversions.llvm_types import strides_and_offset, struct_of
+from stretto.diagnostics import emit_error
 from stretto.dialects.llvm_.intrinsics import MemcpyOp
 
 _POINTER_BYTES = 8
@@ -48,6 +49,32 @@ def unpack(builder: LLVMBuilder, type_: Attribute, descriptor: SSAValue) -> list
     sizes = [builder.extract(descriptor, 3, axis) for axis in range(rank)]
     strides = [builder.extract(descriptor, 4, axis) for axis in range(rank)]
     return [*fields, *sizes, *strides]
+
+
+def static_layout(type_: Attribute, op: Operation) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    """Sizes, strides and offset of a memref that is passed as a bare pointer; an error at `op` unless
+    all are static."""
+    memref = cast(MemRefType, type_)
+    layout = strides_and_offset(memref) if isinstance(type_, MemRefType) else None
+    strides = [stride for stride in layout[0] if stride is not None] if layout else []
+    offset = layout[1] if layout else None
+    if layout is None or offset is None or len(strides) < len(layout[0]) or not memref.has_static_shape():
+        emit_error(op, f"'{op.name}' op: '{type_}' can't be passed as a bare pointer: it isn't static")
+    return memref.get_shape(), tuple(strides), offset
+
+
+def describe_static(builder: LLVMBuilder, type_: Attribute, pointers: Sequence[SSAValue]) -> SSAValue:
+    """The descriptor of a memref of which a function got only the pointer; the rest is in its type."""
+    shape, strides, offset = static_layout(type_, builder.anchor)
+    (pointer,) = pointers
+    descriptor = builder.poison(builder.types.convert_at(type_, builder.anchor))
+    descriptor = builder.insert(descriptor, pointer, 0)
+    descriptor = builder.insert(descriptor, pointer, 1)
+    descriptor = builder.insert(descriptor, builder.index(offset), 2)
+    for axis, (size, stride) in enumerate(zip(shape, strides, strict=True)):
+        descriptor = builder.insert(descriptor, builder.index(size), 3, axis)
+        descriptor = builder.insert(descriptor, builder.index(stride), 4, axis)
+    return descriptor
 
 
 def _ranked_bytes(builder: LLVMBuilder, unranked: SSAValue) -> SSAValue:

@@ -7,7 +7,7 @@ that takes and returns descriptors by pointer.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 
@@ -19,7 +19,14 @@ from xdsl.passes import ModulePass
 
 from stretto.conversions.dialect_conversion import Conversion, Patterns, pattern_of
 from stretto.conversions.func_c_interface import C_INTERFACE, emit_c_interface
-from stretto.conversions.func_descriptors import copy_unranked, is_memref, pack_arguments, unpack
+from stretto.conversions.func_descriptors import (
+    copy_unranked,
+    describe_static,
+    is_memref,
+    pack_arguments,
+    static_layout,
+    unpack,
+)
 from stretto.conversions.llvm_builder import LLVMBuilder
 from stretto.conversions.llvm_types import LLVMTypeConverter
 from stretto.diagnostics import emit_error
@@ -56,42 +63,61 @@ def _segments(operands: int) -> DenseArrayBase:
 
 class FuncLowering(Conversion):
     """The conversion of a module's functions. `internalize`: private functions that have a body get
-    internal linkage, so that the optimizer may change or drop them."""
+    internal linkage, so that the optimizer may change or drop them. `bare_pointers`: memrefs are passed
+    and returned as pointers."""
 
-    def __init__(self, types: LLVMTypeConverter, internalize: bool):
+    def __init__(self, types: LLVMTypeConverter, internalize: bool, bare_pointers: bool):
         super().__init__(types)
         self.builder = LLVMBuilder(self)
         self.internalize = internalize
+        self.bare_pointers = bare_pointers
+
+    def argument_types(self, type_: Attribute, op: Operation) -> list[Attribute]:
+        """The types of the arguments that stand for one argument."""
+        is_bare = self.bare_pointers and is_memref(type_)
+        types = self.types.argument_types(type_, op, bare_pointers=is_bare)
+        if is_bare:
+            static_layout(type_, op)
+        return types
+
+    def result_type(self, types: Sequence[Attribute], op: Operation) -> Attribute:
+        """The type that a function returns for all its results."""
+        if self.bare_pointers:
+            types = [self.argument_types(type_, op)[0] if is_memref(type_) else type_ for type_ in types]
+        return self.types.result_type(types, op)
 
     def pack_entry_arguments(self, op: func.FuncOp) -> None:
         """Give the entry block the arguments of the LLVM function."""
         entry = op.body.blocks.first
         assert entry is not None
         for argument in entry.args:
-            types = self.types.argument_types(argument.type, op)
+            types = self.argument_types(argument.type, op)
             if not is_memref(argument.type):
                 self.convert_argument(argument, types[0])
                 continue
-            pack = partial(pack_arguments, self.builder, argument.type)
+            pack_fields = describe_static if self.bare_pointers else pack_arguments
+            pack = partial(pack_fields, self.builder, argument.type)
             self.split_argument(argument, types, pack)
 
 
 def argument_attributes(c: FuncLowering, op: func.FuncOp) -> ArrayAttr[DictionaryAttr] | None:
-    """The attributes of the LLVM function's arguments. Those of a memref go to none of its fields."""
+    """The attributes of the LLVM function's arguments. Those of a memref go to none of its fields, but
+    to a bare pointer."""
     if op.arg_attrs is None:
         return None
     attributes: list[DictionaryAttr] = []
     for type_, given in zip(op.function_type.inputs, op.arg_attrs, strict=True):
-        spread = len(c.types.argument_types(type_, op))
-        attributes.extend([DictionaryAttr({})] * spread if is_memref(type_) else [given])
+        spread = len(c.argument_types(type_, op))
+        is_spread = is_memref(type_) and not c.bare_pointers
+        attributes.extend([DictionaryAttr({})] * spread if is_spread else [given])
     return ArrayAttr(attributes)
 
 
 def lower_func(c: FuncLowering, op: func.FuncOp) -> None:
     """The function itself, and the wrapper for C if it asks for one."""
-    inputs = [part for type_ in op.function_type.inputs for part in c.types.argument_types(type_, op)]
+    inputs = [part for type_ in op.function_type.inputs for part in c.argument_types(type_, op)]
     outputs = op.function_type.outputs.data
-    type_ = llvm.LLVMFunctionType(inputs, c.types.result_type(outputs, op))
+    type_ = llvm.LLVMFunctionType(inputs, c.result_type(outputs, op))
     given = {**op.attributes, **{k: v for k, v in op.properties.items() if k not in _SIGNATURE}}
     linkage = given.pop("llvm.linkage", llvm.LinkageAttr("external"))
     if not isinstance(linkage, llvm.LinkageAttr):
@@ -122,7 +148,7 @@ def lower_func(c: FuncLowering, op: func.FuncOp) -> None:
         extra_attrs={k: v for k, v in given.items() if k not in _LLVM_PROPERTIES},
     )
     c.emit(new)
-    if C_INTERFACE in given:
+    if C_INTERFACE in given and not c.bare_pointers:
         emit_c_interface(c.builder, op, new)
     c.replace(op)
 
@@ -130,11 +156,18 @@ def lower_func(c: FuncLowering, op: func.FuncOp) -> None:
 def lower_return(c: FuncLowering, op: func.ReturnOp) -> None:
     """No value, one, or a struct of all."""
     types = [operand.type for operand in op.operands]
-    values = copy_unranked(c.builder, types, c.operands(op.operands), to_heap=True)
+    values = c.operands(op.operands)
+    if c.bare_pointers:
+        values = [
+            c.builder.extract(value, 0) if is_memref(type_) else value
+            for type_, value in zip(types, values, strict=True)
+        ]
+    else:
+        values = copy_unranked(c.builder, types, values, to_heap=True)
     if len(values) < 2:
         c.emit(llvm.ReturnOp(*values))
     else:
-        packed = c.builder.poison(c.types.result_type(types, op))
+        packed = c.builder.poison(c.result_type(types, op))
         for index, value in enumerate(values):
             packed = c.builder.insert(packed, value, index)
         c.emit(llvm.ReturnOp(packed))
@@ -148,9 +181,14 @@ def _lower_call(
     values = c.operands(given)
     arguments: list[SSAValue] = []
     for type_, value in zip(types, values, strict=True):
-        arguments.extend(unpack(c.builder, type_, value) if is_memref(type_) else [value])
+        if not is_memref(type_):
+            arguments.append(value)
+        elif c.bare_pointers:
+            arguments.append(c.builder.extract(value, 1))
+        else:
+            arguments.extend(unpack(c.builder, type_, value))
     result_types = [result.type for result in op.results]
-    result = c.types.result_type(result_types, op) if result_types else None
+    result = c.result_type(result_types, op) if result_types else None
     operands = [*pointer, *arguments]
     call = llvm.CallOp.create(
         operands=operands,
@@ -166,7 +204,14 @@ def _lower_call(
     results: list[SSAValue] = list(call.results)
     if len(result_types) > 1:
         results = [c.builder.extract(call.results[0], k) for k in range(len(result_types))]
-    c.replace(op, copy_unranked(c.builder, result_types, results, to_heap=False))
+    if c.bare_pointers:
+        results = [
+            describe_static(c.builder, type_, [value]) if is_memref(type_) else value
+            for type_, value in zip(result_types, results, strict=True)
+        ]
+    else:
+        results = copy_unranked(c.builder, result_types, results, to_heap=False)
+    c.replace(op, results)
 
 
 def lower_call(c: FuncLowering, op: func.CallOp) -> None:
@@ -196,17 +241,20 @@ PATTERNS: Patterns = {
 @dataclass(frozen=True)
 class ConvertFuncToLLVMPass(ModulePass):
     """Lowers the func dialect. `index-bitwidth`: bits of an index, 0 for the data layout's.
-    `internalize`: internal linkage for private functions that have a body."""
+    `internalize`: internal linkage for private functions that have a body.
+    `use-bare-ptr-memref-call-conv`: memrefs, which must be static, are passed as pointers."""
 
     name = "convert-func-to-llvm"
 
     index_bitwidth: int = 0
     internalize: bool = False
+    use_bare_ptr_memref_call_conv: bool = False
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         ops = list(op.walk())
         for inner in ops:
             if inner.name.startswith("func.") and pattern_of(inner, PATTERNS) is None:
                 emit_error(inner, f"'{inner.name}' op can't be lowered by {self.name}")
-        lowering = FuncLowering(LLVMTypeConverter.for_module(op, self.index_bitwidth), self.internalize)
+        types = LLVMTypeConverter.for_module(op, self.index_bitwidth)
+        lowering = FuncLowering(types, self.internalize, self.use_bare_ptr_memref_call_conv)
         lowering.run(ops, PATTERNS)
