@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import itertools
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -17,6 +17,7 @@ from typing import Any
 
 from llvmlite import binding as _binding  # pyright: ignore[reportMissingTypeStubs]
 
+from stretto.codegen.elf import undefined_symbols
 from stretto.diagnostics import DiagnosticError
 
 #: llvmlite says nothing of its types.
@@ -26,13 +27,6 @@ binding: Any = _binding
 _MLIR_LIBRARIES = (
     *("libmlir_async_runtime.", "libmlir_c_runner_utils.", "libmlir_runner_utils.", "libmlir_float16_utils."),
     *("libmlir_cuda_runtime.", "libmlir_rocm_runtime."),
-)
-#: What LLVM's code generators may call although the program doesn't: compiler support functions.
-_SUPPORT_FUNCTIONS = (
-    *("__divti3", "__udivti3", "__modti3", "__umodti3", "__multi3", "__ashlti3", "__ashrti3", "__lshrti3"),
-    *("__powisf2", "__powidf2", "__fixdfti", "__fixsfti", "__fixunsdfti", "__fixunssfti"),
-    *("__floattidf", "__floattisf", "__floatuntidf", "__floatuntisf"),
-    *("__extendhfsf2", "__truncsfhf2", "__truncdfhf2", "__truncsfbf2", "__truncdfbf2"),
 )
 _program_numbers = itertools.count(1)
 
@@ -167,24 +161,21 @@ class LoadedCode:
         self._tracker.close()
 
 
-def load(
-    object_file: bytes, exports: Sequence[str], symbols: SymbolTable, imports: Mapping[str, int]
-) -> LoadedCode:
+def load(object_file: bytes, exports: Sequence[str], symbols: SymbolTable) -> LoadedCode:
     """Link an object file into the process.
 
-    `exports`: names to look up. `imports`: addresses of the symbols that the program needs.
-    Raises DiagnosticError where LLVM can't link it.
+    `exports`: names to look up. Raises DiagnosticError where a symbol is missing or LLVM can't link.
     """
     builder = binding.JITLibraryBuilder()
     builder.add_object_img(object_file)
     for name in exports:
         builder.export_symbol(name)
-    for name, address in imports.items():
+    # Also what the code generator calls although the program doesn't: memcpy, support functions.
+    for name in undefined_symbols(object_file):
+        address = symbols.address(name)
+        if address is None:
+            raise DiagnosticError(f"the program needs the symbol '{name}', which no loaded library has")
         builder.import_symbol(name, address)
-    for name in _SUPPORT_FUNCTIONS:
-        if name not in imports and (address := symbols.address(name)) is not None:
-            builder.import_symbol(name, address)
-    builder.add_current_process()
     try:
         tracker = builder.link(_jit(), f"stretto.{next(_program_numbers)}")
     except RuntimeError as error:

@@ -26,6 +26,9 @@ from xdsl.ir import Attribute
 
 from stretto.codegen.llvm_types import TypeTable, integer_width, quoted
 
+#: A constant is written out, element by element, unless it is all zero.
+MAX_ELEMENTS = 1 << 24
+
 
 class UnsupportedConstantError(Exception):
     """An attribute that can't be a constant of the wanted type; the message says which."""
@@ -149,18 +152,27 @@ def _dense(value: DenseIntOrFPElementsAttr, type_: Attribute, types: TypeTable) 
     count = 1
     for size in shape:
         count *= size
-    numbers = value.get_values()
-    if not shape or len(numbers) not in (1, count):
+    if not shape or len(value) != count:
         raise UnsupportedConstantError(f"{value.get_type()} elements can't be a constant of type {type_}")
+    if not value.data.data.strip(b"\0"):
+        return "zeroinitializer"
+    if count > MAX_ELEMENTS:
+        raise UnsupportedConstantError(f"a constant of {count} elements is too large")
     if integer_width(element) == 8 and len(shape) == 1 and not vector:
-        data = bytes(int(v) & 255 for v in numbers)  # pyright: ignore[reportArgumentType]
-        return bytes_text(data if len(data) == count else data * count)
+        return bytes_text(bytes(int(v) & 255 for v in cast("Sequence[int]", value.get_values())))
     name = types.spell(element)
-    if len(numbers) == 1:
-        texts = [f"{name} {_number(numbers[0], element)}"] * count  # pyright: ignore[reportArgumentType]
-    else:
-        texts = [f"{name} {_number(v, element)}" for v in numbers]  # pyright: ignore[reportArgumentType]
+    texts = [f"{name} {_element(v, element, types)}" for v in value.get_values()]
     return _nested(texts, shape, name, vector)
+
+
+def _element(value: int | float | tuple[float, float], type_: Attribute, types: TypeTable) -> str:
+    """An element of a dense attribute; a complex one is a struct of two."""
+    if not isinstance(value, tuple):
+        return _number(value, type_)
+    if not isinstance(type_, llvm.LLVMStructType) or len(type_.types.data) != len(value):
+        raise UnsupportedConstantError(f"a complex number can't be a constant of type {type_}")
+    parts = [f"{types.spell(t)} {_number(v, t)}" for v, t in zip(value, type_.types.data, strict=True)]
+    return f"{{ {', '.join(parts)} }}"
 
 
 def _nested(texts: list[str], shape: list[int], name: str, vector: bool) -> str:

@@ -84,6 +84,10 @@ _PASSTHROUGH_WORDS = frozenset(
 )
 
 
+#: Ops that list functions, and the property that holds the list.
+FUNCTION_LISTS = {"llvm.mlir.global_ctors": "ctors", "llvm.mlir.global_dtors": "dtors"}
+
+
 def integer(op: Operation, name: str) -> int | None:
     """An integer property or attribute of an op, by MLIR's name."""
     attribute = op.properties.get(name) or op.attributes.get(name)
@@ -372,6 +376,20 @@ class ModuleWriter:
             line += f", align {alignment}"
         self.parts.append(line)
 
+    def write_function_list(self, op: Operation) -> None:
+        """Functions to be called when the code is loaded or unloaded, with their priorities."""
+        name = op.name.removeprefix("llvm.mlir.")
+        functions = array_entries(op.properties[FUNCTION_LISTS[op.name]])
+        priorities = array_entries(op.properties["priorities"])
+        entries: list[str] = []
+        for function, priority in zip(functions, priorities, strict=True):
+            assert isinstance(function, SymbolRefAttr) and isinstance(priority, IntegerAttr)
+            text = f'i32 {priority.value.data}, ptr @"{quoted(function.string_value())}", ptr null'
+            entries.append(f"{{ i32, ptr, ptr }} {{ {text} }}")
+        if entries:
+            type_ = f"[{len(entries)} x {{ i32, ptr, ptr }}]"
+            self.parts.append(f"@llvm.{name} = appending global {type_} [ {', '.join(entries)} ]")
+
     def _initializer(self, op: Operation, type_: Attribute) -> str | None:
         if (value := op.properties.get("value")) is not None:
             return constant_text(value, type_, self.types)
@@ -404,6 +422,8 @@ def export_module(
                 writer.write_function(op)
             case "llvm.mlir.global":
                 writer.write_global(op)
+            case "llvm.mlir.global_ctors" | "llvm.mlir.global_dtors":
+                writer.write_function_list(op)
             case _:
                 emit_error(op, f"'{op.name}' op can't be compiled: it isn't in the llvm dialect")
     writer.parts.extend(extra)

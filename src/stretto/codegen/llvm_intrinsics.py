@@ -63,6 +63,7 @@ INTRINSICS: dict[str, Intrinsic] = {
     "memset": Intrinsic((0, 2), ("isVolatile",)),
     **dict.fromkeys(("assume", "trap", "debugtrap"), _NONE),
     "is.fpclass": Intrinsic((0,), numbers=("bit",)),
+    "prefetch": Intrinsic((0,), numbers=("rw", "hint", "cache")),
     "stacksave": _RESULT,
     "stackrestore": _OPERAND,
     **dict.fromkeys(("lifetime.start", "lifetime.end"), _OPERAND),
@@ -71,3 +72,14 @@ INTRINSICS: dict[str, Intrinsic] = {
     ),
     **dict.fromkeys(("coro.end", "coro.destroy", "coro.done"), _NONE),
 }
+
+
+def is_free_intrinsic(name: str) -> bool:
+    """Whether a program may call an intrinsic by its full name, `llvm.X` with suffixes.
+
+    Not those of coroutines: their rules are checked at the ops that stand for them.
+    """
+    words = name.removeprefix("llvm.").split(".")
+    if words[0] == "coro":
+        return False
+    return any(".".join(words[:k]) in INTRINSICS for k in range(1, len(words) + 1))

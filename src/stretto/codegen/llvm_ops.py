@@ -18,7 +18,7 @@ from stretto.codegen.llvm_export import (
     integers,
     symbol,
 )
-from stretto.codegen.llvm_intrinsics import INTRINSICS, Intrinsic
+from stretto.codegen.llvm_intrinsics import INTRINSICS, Intrinsic, is_free_intrinsic
 from stretto.codegen.llvm_types import address_space, integer_width, quoted
 from stretto.diagnostics import emit_error
 
@@ -332,8 +332,7 @@ def _named_intrinsic(w: FunctionWriter, op: Operation) -> None:
     """`llvm.call_intrinsic "llvm.X"`, with the suffixes written out by the program."""
     name = op.properties["intrin"]
     assert isinstance(name, StringAttr)
-    words = name.data.removeprefix("llvm.").split(".")
-    if not any(".".join(words[:k]) in INTRINSICS for k in range(1, len(words) + 1)):
+    if not is_free_intrinsic(name.data):
         emit_error(op, f"intrinsic '{name.data}' is not supported")
     arguments = ", ".join(w.typed(v) for v in op.operands)
     type_ = w.type(op.results[0]) if op.results else "void"

@@ -10,11 +10,26 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from xdsl.dialects import llvm
-from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, ModuleOp, StringAttr, UnrealizedConversionCastOp
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    IntegerAttr,
+    ModuleOp,
+    StringAttr,
+    SymbolRefAttr,
+    UnrealizedConversionCastOp,
+)
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.traits import IsTerminator
 
-from stretto.codegen.llvm_export import CONSTANT_OPS, array_entries, symbol, symbol_name
+from stretto.codegen.llvm_export import (
+    CONSTANT_OPS,
+    FUNCTION_LISTS,
+    array_entries,
+    has_flag,
+    symbol,
+    symbol_name,
+)
+from stretto.codegen.llvm_intrinsics import is_free_intrinsic
 from stretto.codegen.llvm_ops import WRITERS
 from stretto.codegen.llvm_types import TypeTable, UnsupportedTypeError
 from stretto.diagnostics import emit_error
@@ -38,13 +53,20 @@ def verify_for_llvm(module: ModuleOp) -> None:
             _check_op(inner, types)
             _check_symbols(inner, symbols)
         if op.name == _FUNC:
+            _check_name(op)
             _check_blocks(op)
             _check_coroutine(op)
+        elif op.name == _GLOBAL and has_flag(op, "thread_local_"):
+            emit_error(op, f"'{op.name}' op can't be compiled: thread-local globals are not supported")
+        elif op.name in FUNCTION_LISTS:
+            _check_function_list(op, symbols)
 
 
 def _symbols(module: ModuleOp) -> dict[str, Operation]:
     symbols: dict[str, Operation] = {}
     for op in module.ops:
+        if op.name in FUNCTION_LISTS:
+            continue
         if op.name not in (_FUNC, _GLOBAL):
             emit_error(op, f"'{op.name}' op can't be compiled: it isn't in the llvm dialect")
         name = symbol_name(op)
@@ -98,6 +120,22 @@ def _check_symbols(op: Operation, symbols: dict[str, Operation]) -> None:
             _check_call(op, name, callee)
         case _:
             return
+
+
+def _check_function_list(op: Operation, symbols: dict[str, Operation]) -> None:
+    for entry in array_entries(op.properties[FUNCTION_LISTS[op.name]]):
+        name = entry.string_value() if isinstance(entry, SymbolRefAttr) else ""
+        function = symbols.get(name)
+        type_ = function.properties.get("function_type") if function is not None else None
+        if type_ != llvm.LLVMFunctionType([]):
+            emit_error(op, f"'{op.name}' op '{name}' is no function without arguments and results")
+
+
+def _check_name(function: Operation) -> None:
+    """A declaration of an intrinsic is a way around the ops that stand for it, and their checks."""
+    name = symbol_name(function)
+    if name.startswith("llvm.") and not is_free_intrinsic(name):
+        emit_error(function, f"intrinsic '{name}' is not supported")
 
 
 def _check_call(op: Operation, name: str, callee: Operation) -> None:

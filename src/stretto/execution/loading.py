@@ -44,17 +44,15 @@ def load_program(
         trampoline_ir(function.symbol, _function_type(op), function.layout, table)
         for op, function in functions
     ]
-    imports: dict[str, int] = {}
-    for name, use in unresolved_symbols(module).items():
-        address = symbols.address(name)
-        if address is None:
+    needed = unresolved_symbols(module)
+    for name, use in needed.items():
+        if symbols.address(name) is None:
             emit_error(use, f"'{use.name}' op needs the symbol '{name}', which no library that is loaded has")
-        imports[name] = address
     text = export_module(module, jit.host_triple(), jit.host_data_layout(), trampolines)
     exports = [trampoline_name(function.symbol) for _, function in functions]
     if any(op.name == "llvm.mlir.global" and symbol_name(op) == SITE_BASE_GLOBAL for op in module.ops):
         exports.append(SITE_BASE_GLOBAL)
-    code = jit.load(jit.compile_ir(text, opt_level), exports, symbols, imports)
+    code = jit.load(jit.compile_ir(text, opt_level), exports, symbols)
     compiled = [function for _, function in functions]
     return Program(
         code,
@@ -62,7 +60,7 @@ def load_program(
         _entry_name(compiled, entry),
         list(_sites(module)),
         [symbols],
-        has_tasks=any(name.startswith(_RUNTIME) for name in imports),
+        has_tasks=any(name.startswith(_RUNTIME) for name in needed),
     )
 
 

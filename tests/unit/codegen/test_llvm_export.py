@@ -6,7 +6,7 @@ import math
 import struct
 
 import pytest
-from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, Float64Type, IntegerType, f32, i8
+from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, Float64Type, f32, i8
 
 import stretto
 from stretto.codegen import jit
@@ -259,6 +259,65 @@ def test_block_arguments(level: int):
     assert [compiled.swap(k, 5, 6) for k in range(3)] == [5, 6, 5]
 
 
+def test_functions_run_at_load():
+    text = """
+      llvm.mlir.global internal @x(1 : i32) : i32
+      llvm.func internal @load() {
+        %p = llvm.mlir.addressof @x : !llvm.ptr
+        %c = llvm.mlir.constant(42 : i32) : i32
+        llvm.store %c, %p : i32, !llvm.ptr
+        llvm.return
+      }
+      llvm.mlir.global_ctors ctors = [@load], priorities = [123 : i32], data = [#llvm.zero]
+      llvm.func @f() -> i32 {
+        %p = llvm.mlir.addressof @x : !llvm.ptr
+        %c = llvm.load %p : !llvm.ptr -> i32
+        llvm.return %c : i32
+      }"""
+    assert stretto.compile(text, "f")() == 42
+
+
+def test_complex_constants():
+    text = """
+      memref.global "private" constant @c : memref<2xcomplex<f32>> = dense<[(1.0, 2.0), (3.0, -4.0)]>
+      func.func @f() -> memref<2xcomplex<f32>> {
+        %m = memref.get_global @c : memref<2xcomplex<f32>>
+        return %m : memref<2xcomplex<f32>>
+      }"""
+    assert stretto.compile(text)().tolist() == [1 + 2j, 3 - 4j]
+
+
+def test_large_constants(monkeypatch: pytest.MonkeyPatch):
+    text = """
+      llvm.mlir.global internal @numbers(dense<0.0> : tensor<1000000xf32>) : !llvm.array<1000000 x f32>
+      llvm.func @f() -> f32 {
+        %p = llvm.mlir.addressof @numbers : !llvm.ptr
+        %c = llvm.load %p : !llvm.ptr -> f32
+        llvm.return %c : f32
+      }"""
+    assert stretto.compile(text, "f")() == 0.0
+    assert len(export_module(stretto.parse(text))) < 1000
+    monkeypatch.setattr("stretto.codegen.llvm_constants.MAX_ELEMENTS", 1000)
+    with pytest.raises(stretto.DiagnosticError, match="too large"):
+        stretto.compile(text.replace("0.0", "1.0"))
+
+
+@pytest.mark.parametrize("type_", ["bf16", "f16", "f80", "f128", "i128", "i256"])
+@pytest.mark.parametrize("level", [0, 2])
+def test_what_needs_functions_of_the_compiler(type_: str, level: int):
+    if type_.startswith("i"):
+        body = f"""%w = llvm.sext %a : i32 to {type_}
+        %b = llvm.sdiv %w, %w : {type_}
+        %r = llvm.trunc %b : {type_} to i32"""
+    else:
+        body = f"""%w = llvm.sitofp %a : i32 to {type_}
+        %b = llvm.fdiv %w, %w : {type_}
+        %c = llvm.frem %b, %w : {type_}
+        %d = llvm.fadd %b, %c : {type_}
+        %r = llvm.fptosi %d : {type_} to i32"""
+    assert run(body + "\nllvm.return %r : i32", "%a: i32", 7, level=level) == (1 if type_[0] == "i" else 2)
+
+
 def test_unnamed_and_odd_names():
     text = 'llvm.func @"a b\\22c"() -> i32 { %c = llvm.mlir.constant(3 : i32) : i32\n llvm.return %c : i32 }'
     compiled = stretto.compile(text)
@@ -270,7 +329,7 @@ def test_unnamed_and_odd_names():
     [(1, 1, "true"), (0, 1, "false"), (-1, 1, "true"), (255, 8, "-1"), (-128, 8, "-128")],
 )
 def test_integer_constants_are_wrapped(value: int, width: int, text: str):
-    assert integer_text(value, IntegerType(width)) == text
+    assert integer_text(value, width) == text
 
 
 @pytest.mark.parametrize(
