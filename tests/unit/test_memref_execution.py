@@ -255,3 +255,29 @@ def test_a_task_that_outlives_its_maker_makes_its_own_unranked_memref() -> None:
       return %r : index
     }"""
     assert call(text, np.zeros(4, np.int32), 3) == 4
+
+
+@pytest.mark.parametrize("opt_level", LEVELS)
+def test_scopes_spaces_hints_and_alignments(opt_level: int) -> None:
+    text = """
+    func.func @f(%n: index, %x: i32) -> i32 {
+      %c1 = arith.constant 1 : index
+      %r = memref.alloca_scope -> (i32) {
+        %a = memref.alloca(%n) : memref<?xi32>
+        memref.store %x, %a[%c1] : memref<?xi32>
+        %s = memref.memory_space_cast %a : memref<?xi32> to memref<?xi32, 1>
+        %v = memref.load %s[%c1] : memref<?xi32, 1>
+        memref.alloca_scope.return %v : i32
+      }
+      %m = memref.alloc() {alignment = 128 : i64} : memref<4xi32>
+      %b = memref.assume_alignment %m, 128 : memref<4xi32>
+      memref.prefetch %b[%c1], read, locality<3>, data : memref<4xi32>
+      %p = memref.extract_aligned_pointer_as_index %b : memref<4xi32> -> index
+      %c128 = arith.constant 128 : index
+      %misaligned = arith.remui %p, %c128 : index
+      %mi = arith.index_cast %misaligned : index to i32
+      memref.dealloc %m : memref<4xi32>
+      %t = arith.addi %r, %mi : i32
+      return %t : i32
+    }"""
+    assert call(text, 3, 9, opt_level=opt_level) == 9

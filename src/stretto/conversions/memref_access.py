@@ -13,7 +13,6 @@ from xdsl.dialects.builtin import (
     IntegerType,
     UnrealizedConversionCastOp,
     i1,
-    i32,
     i64,
 )
 from xdsl.ir import Attribute, Block, Operation, SSAValue
@@ -25,6 +24,7 @@ from stretto.conversions.typed import is_unranked, memref_of
 from stretto.diagnostics import emit_error
 from stretto.dialects.llvm_.atomics import AtomicCmpXchgOp, AtomicRMWOp
 from stretto.dialects.llvm_.intrinsics import AssumeOp
+from stretto.dialects.llvm_.masked import PrefetchOp
 from stretto.interfaces.regions import holds_one_block
 from stretto.interfaces.rewriting import at
 
@@ -149,22 +149,16 @@ def convert_rank(conversion: Conversion, op: memref.RankOp) -> None:
 
 
 def convert_prefetch(conversion: Conversion, op: Operation) -> None:
-    """memref.prefetch: the intrinsic llvm.prefetch with MLIR's numbers for read/write, locality and cache."""
+    """memref.prefetch: llvm.intr.prefetch."""
     builder = LLVMBuilder(conversion)
     source, *indices = op.operands
     type_ = memref_of(source.type)
     address = element_address(
         builder, type_, conversion.operand(source), conversion.operands(indices), in_bounds=False
     )
-    hints = (
-        int(_is_true(op, "isWrite")),
-        integer_attribute(op, "localityHint") or 0,
-        int(_is_true(op, "isDataCache")),
-    )
-    numbers = [builder.integer(hint, i32) for hint in hints]
-    assert isinstance(address.type, llvm.LLVMPointerType)
-    space = conversion.types.memory_space(type_.memory_space) or 0
-    conversion.emit(llvm.CallIntrinsicOp(f"llvm.prefetch.p{space}", [address, *numbers], []))
+    is_write, is_data = (int(_is_true(op, name)) for name in ("isWrite", "isDataCache"))
+    hint = integer_attribute(op, "localityHint") or 0
+    conversion.emit(PrefetchOp(address, is_write, hint, is_data))
     conversion.replace(op)
 
 

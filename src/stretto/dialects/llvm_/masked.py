@@ -1,4 +1,4 @@
-"""Masked memory access of the `llvm` dialect."""
+"""Masked memory access and prefetching of the `llvm` dialect."""
 
 from __future__ import annotations
 
@@ -37,4 +37,25 @@ class MaskedLoadOp(IRDLOperation):
         )
 
 
-OPERATIONS = (MaskedLoadOp,)
+@irdl_op_definition
+class PrefetchOp(IRDLOperation):
+    """`llvm.intr.prefetch`: a hint. `rw`: 1 to write; `hint`: locality, 0 to 3; `cache`: 1 for data."""
+
+    name = "llvm.intr.prefetch"
+    addr = operand_def(LLVMPointerType)
+    rw = prop_def(IntegerAttr[IntegerType])
+    hint = prop_def(IntegerAttr[IntegerType])
+    cache = prop_def(IntegerAttr[IntegerType])
+
+    def __init__(self, addr: SSAValue, rw: int, hint: int, cache: int):
+        super().__init__(
+            operands=[addr],
+            properties={
+                "rw": IntegerAttr(rw, i32),
+                "hint": IntegerAttr(hint, i32),
+                "cache": IntegerAttr(cache, i32),
+            },
+        )
+
+
+OPERATIONS = (MaskedLoadOp, PrefetchOp)
