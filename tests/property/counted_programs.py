@@ -41,6 +41,8 @@ EXTERNAL = {
 class Generator:
     """Makes one module of `functions` functions that call each other and some external ones."""
 
+    forward_only = False  # whether graphs have no loops
+
     def __init__(self, rng: random.Random, functions: int = 3):
         self.rng = rng
         self.signatures: dict[str, tuple[list[Attribute], list[Attribute]]] = dict(EXTERNAL)
@@ -68,7 +70,8 @@ class Generator:
         blocks = [Block(arg_types=inputs)]
         blocks += [Block(arg_types=self.carried([0, 0, 1, 2])) for _ in range(count - 1)]
         targets = [
-            [i + 1, *rng.choices(range(1, count), k=rng.choice([0, 1, 1, 2]))] for i in range(count - 1)
+            [i + 1, *rng.choices(range(i + 1 if self.forward_only else 1, count), k=rng.choice([0, 1, 1, 2]))]
+            for i in range(count - 1)
         ]
         dominators = dominators_of(targets)
         scopes: list[list[SSAValue]] = []
