@@ -28,7 +28,7 @@ inline constexpr int32_t kMaxDepth = 128;
 void Post(const Task& task);
 // Queues a coroutine that waited and may go on. `lane`: the caller's, may be null.
 void Continue(Lane* lane, const Task& task);
-// Runs a coroutine that need not wait, on this stack unless that is too deep. `lane`: the caller's.
+// Runs a coroutine that need not wait, on this stack unless that is too deep. `lane`: as above.
 void ResumeHere(Lane* lane, const Task& task);
 
 // ---- Waiting (waiting.cc)

@@ -2,6 +2,7 @@
 #include "executor.h"
 #include "lane.h"
 #include "object.h"
+#include "sites.h"
 #include "slab.h"
 
 namespace stretto {
@@ -32,23 +33,23 @@ void MemberReady(Group* group, int32_t code) {
 int64_t AddToGroup(Object* member, Group* group) {
   // relaxed: ranks only have to differ.
   const int64_t rank = group->rank.fetch_add(1, std::memory_order_relaxed);
-  Lane* lane = CurrentLane();
-  Waiter* waiter = nullptr;
-  if (lane != nullptr && !IsReady(member)) {
-    waiter = static_cast<Waiter*>(SlabAlloc(&lane->cache, SlotKind::kRaw, sizeof(Waiter)));
-    if (waiter != nullptr) {
-      waiter->kind = WaiterKind::kMember;
-      waiter->site = 0;
-      waiter->group = group;
-      AddReference(group, 1);
-      if (AddWaiter(member, waiter)) return rank;
-      DropReference(group, 1);
-      SlabFree(&lane->cache, SlotKind::kRaw, waiter, sizeof(Waiter));
-    } else {
-      SetLastError(lane, "out of memory for a waiter; adding to a group blocks its thread instead");
+  if (!IsReady(member)) {
+    Lane* lane = CurrentLane();
+    void* memory = lane == nullptr ? nullptr : SlabAlloc(&lane->cache, SlotKind::kRaw, sizeof(Waiter));
+    if (memory == nullptr) {
+      SetLastError(lane, "out of memory for a waiter; the member counts as failed in its group");
+      MemberReady(group, kMemoryError);
+      return rank;
     }
+    auto* waiter = static_cast<Waiter*>(memory);
+    waiter->kind = WaiterKind::kMember;
+    waiter->site = 0;
+    waiter->group = group;
+    AddReference(group, 1);
+    if (AddWaiter(member, waiter)) return rank;
+    DropReference(group, 1);
+    SlabFree(&lane->cache, SlotKind::kRaw, waiter, sizeof(Waiter));
   }
-  AwaitBlocking(member);  // returns at once unless memory ran out
   MemberReady(group, CodeOfWord(StateOf(member)));
   return rank;
 }

@@ -232,18 +232,14 @@ int32_t ErrorOf(const Object* object) {
 
 void AwaitAndResume(Object* object, StrettoCoroHandle handle, StrettoCoroResume resume) {
   Lane* lane = CurrentLane();
-  if (lane == nullptr) {
-    // No memory for this thread's lane: wait here, and go on here.
-    AwaitBlocking(object);
-    resume(handle);
-    return;
-  }
   if (!IsReady(object)) {
-    auto* waiter = static_cast<Waiter*>(SlabAlloc(&lane->cache, SlotKind::kRaw, sizeof(Waiter)));
-    if (waiter == nullptr) {
-      SetLastError(lane, "out of memory for a waiter; the coroutine blocks its thread instead");
-      AwaitBlocking(object);
+    void* memory = lane == nullptr ? nullptr : SlabAlloc(&lane->cache, SlotKind::kRaw, sizeof(Waiter));
+    if (memory == nullptr) {
+      // It can't be told when the object is ready, so the wait fails, and the object with it.
+      SetLastError(lane, "out of memory for a waiter; what it waited for fails");
+      ForceError(object, kMemoryError);
     } else {
+      auto* waiter = static_cast<Waiter*>(memory);
       waiter->kind = WaiterKind::kCoroutine;
       waiter->site = lane->site;
       waiter->coroutine = {handle, resume};
@@ -251,7 +247,7 @@ void AwaitAndResume(Object* object, StrettoCoroHandle handle, StrettoCoroResume 
       SlabFree(&lane->cache, SlotKind::kRaw, waiter, sizeof(Waiter));
     }
   }
-  ResumeHere(lane, Task{handle, resume, lane->site});
+  ResumeHere(lane, Task{handle, resume, lane == nullptr ? 0 : lane->site});
 }
 
 }  // namespace stretto

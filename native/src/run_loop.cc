@@ -235,7 +235,9 @@ void Continue(Lane* lane, const Task& task) {
 }
 
 void ResumeHere(Lane* lane, const Task& task) {
-  if (lane->depth < kMaxDepth) {
+  if (lane == nullptr) {
+    task.resume(task.handle);  // no memory for this thread's lane
+  } else if (lane->depth < kMaxDepth) {
     RunOnStack(lane, task);
   } else {
     Enqueue(lane, task);

@@ -1,9 +1,11 @@
 // Threads, draining, shutdown, statistics, the observer, fork and exit.
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <atomic>
 #include <cstdlib>
+#include <fstream>
 #include <mutex>
 #include <string>
 #include <thread>
@@ -288,6 +290,59 @@ CHILD(ForkWhenIdle) {
   waitpid(pid, &status, 0);
   CHECK(WIFEXITED(status) && WEXITSTATUS(status) == 0);
 }
+
+// Fills the memory that the process may have, uses the runtime, and frees it again.
+CHILD(RunOutOfMemory) {
+  std::atomic<int> resumed{0};
+  Finish(Async([] {}));
+  rlimit limit{};
+  getrlimit(RLIMIT_AS, &limit);
+  std::ifstream statm("/proc/self/statm");
+  rlim_t pages = 0;
+  statm >> pages;
+  const rlimit before = limit;
+  limit.rlim_cur = pages * static_cast<rlim_t>(sysconf(_SC_PAGESIZE)) + (rlim_t{64} << 20);
+  setrlimit(RLIMIT_AS, &limit);
+  std::vector<StrettoToken*> tokens;
+  tokens.reserve(3'000'000);
+  while (tokens.size() < tokens.capacity()) {
+    StrettoToken* token = strettoAsyncCreateToken(0);
+    if (token == nullptr) break;
+    tokens.push_back(token);
+  }
+  CHECK(tokens.size() < tokens.capacity());
+  CHECK(strettoAsyncLastError() != nullptr);
+  CHECK(strettoAsyncCreateValue(1 << 20, 0) == nullptr);
+  CHECK(strettoAsyncAllocFrame(5000) == nullptr);
+  CHECK(strettoAsyncLastError() != nullptr);
+  // A wait for which there is no memory fails; so do members of groups.
+  for (size_t i = 0; i < 1000; ++i) {
+    WhenReady(tokens[i], [&] { ++resumed; });
+  }
+  CHECK(strettoAsyncGetError(tokens[999]) != 0);
+  StrettoGroup* group = strettoAsyncCreateGroup(1, 0);  // null, or from this thread's cache
+  strettoAsyncAddToGroup(tokens[2000], group);
+  CHECK(strettoAsyncIsReady(group) && strettoAsyncGetError(group) != 0);
+  mlirAsyncRuntimeDropRef(group, 1);
+  for (size_t i = 0; i < 1000; ++i) {
+    mlirAsyncRuntimeEmplaceToken(tokens[i]);
+    mlirAsyncRuntimeAddRef(tokens[i], 1);
+  }
+  strettoAsyncDrain(-1);
+  CHECK_EQ(resumed.load(), 1000);
+  setrlimit(RLIMIT_AS, &before);
+  for (StrettoToken* token : tokens) mlirAsyncRuntimeDropRef(token, 2);
+  CHECK_EQ(LiveObjects(), 0);
+  Finish(Async([] {}));
+}
+
+#if !defined(__SANITIZE_THREAD__) && !defined(__SANITIZE_ADDRESS__)  // they need more memory than they are left
+TEST(NothingBreaksWhenMemoryRunsOut) {
+  const ChildResult result = RunChild("RunOutOfMemory");
+  if (result.exit_code != 0) Fail(__FILE__, __LINE__, result.output);
+  CHECK_EQ(result.exit_code, 0);
+}
+#endif
 
 TEST(TheProcessEndsWithWorkInFlight) {
   for (const char* child : {"ExitWithTasksRunning", "ExitWithTasksBlocked", "ExitFromATask", "ExitWhileTasksArePosted"}) {

@@ -1,8 +1,10 @@
 #!/bin/sh
 # Builds the native tests plain and under each sanitizer, and runs them.
 #   native/test/run_sanitizers.sh [BUILD_ROOT [SANITIZER...]]
-# SANITIZER: none, thread, address+undefined. STRETTO_STRESS_SECONDS sets the length of the stress tests.
+# SANITIZER: none, thread, address+undefined. STRETTO_STRESS_SECONDS sets the length of each stress test;
+# with STRETTO_FULL=1 it is 20.
 set -eu
+[ "${STRETTO_FULL:-}" = 1 ] && export STRETTO_STRESS_SECONDS="${STRETTO_STRESS_SECONDS:-20}"
 source_dir=$(cd "$(dirname "$0")/../.." && pwd)
 root=${1:-$source_dir/build/sanitizers}
 [ $# -gt 0 ] && shift
