@@ -56,10 +56,14 @@ def op_message(op: Operation, message: str) -> str:
         if pattern.match(message):
             message = pattern.sub(text, message, count=1)
             break
-    message = " ".join(message.split()).replace("('body')", "('bodyRegion')")
+    message = _one_line(message).replace("('body')", "('bodyRegion')")
     if message.startswith(_UNNAMED):
         return message
     return f"'{op.name}' op {message}"
+
+
+def _one_line(message: str) -> str:
+    return " ".join(message.split()) if "\n" in message else message
 
 
 def _span_location(span: Span[str] | Span[bytes]) -> LocationAttr:
@@ -78,7 +82,7 @@ def as_diagnostic(error: BaseException, where: LocationAttr | None = None) -> Di
             notes: list[Note] = []
             if isinstance(error, MultipleSpansParseError):
                 notes = [(text or error.ref_text or "", _span_location(span)) for span, text in error.refs]
-            return DiagnosticError(" ".join(error.msg.split()), _span_location(error.span), notes)
+            return DiagnosticError(_one_line(error.msg), _span_location(error.span), notes)
         case DiagnosticException():
             return DiagnosticError(str(error), where)
         case RecursionError():

@@ -113,5 +113,5 @@ func.func @group_of_groups(%g: !async.group) {
 
 // -----
 
-// expected-error @below {{unknown type `future` in dialect `async`}}
+// expected-error @below {{unknown  type `future` in dialect `async`}}
 func.func private @no_such_type(!async.future)

@@ -429,8 +429,11 @@ class MLIRParser(Parser):
             find = self.ctx.get_optional_type if is_type else self.ctx.get_optional_attr
             found = find(attr_name)
             if found is None or issubclass(found, UnregisteredAttr):
-                kind = "type" if is_type else "attribute"
-                self.raise_error(f"unknown {kind} `{name}` in dialect `{dialect}`", position)
+                # Two blanks, as MLIR has them; its place is that of the name behind the dialect's.
+                place = self.lexer.input.content.rfind(attr_name, 0, position)
+                place = position if place < 0 else place + len(dialect) + 1
+                kind = " type" if is_type else "attribute"
+                self.raise_error(f"unknown {kind} `{name}` in dialect `{dialect}`", place)
         try:
             return super()._parse_dialect_type_or_attribute_body(
                 attr_name, is_type, is_opaque, starting_opaque_pos

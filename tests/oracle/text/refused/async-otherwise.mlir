@@ -12,8 +12,6 @@ func.func @g(%a: !async.token) { async.runtime.add_ref %a {count = 1 : i32} : !a
 // -----
 func.func @g(%a: !async.token) { async.runtime.add_ref %a {count = "x"} : !async.token return }
 // -----
-func.func @y(%a: !async.foo) { return }
-// -----
 func.func @y(%a: i32) { %q = async.execute attributes {operandSegmentSizes = array<i32: 0>} { async.yield } return }
 // -----
 async.func @f() -> !async.token { "async.call"() <{callee = "f"}> : () -> !async.token  async.return }
@@ -29,8 +27,6 @@ func.func @f(%x: i32) { %z = async.await %y : !async.value<i32> %y = async.runti
 func.func @f(%x: i32) { %z = async.await %y#1 : !async.value<i32> %y = async.runtime.create : !async.value<f32> return }
 // -----
 func.func @f(%x: i32, %c: i1) { func.func @g() { %1 = arith.addi %x, %x : i32 return } return }
-// -----
-func.func @f(%x: i32, %c: i1) { foo.bar return }
 // -----
 func.func @f(%x: i32, %c: i1) { async.execute [%x : i32] { async.yield } return }
 // -----

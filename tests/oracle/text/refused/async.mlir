@@ -108,6 +108,8 @@ func.func @g(%a: !async.group, %v : f32) { %0 = async.coro.begin %a return }
 func.func @g(%a: !async.coro.state, %v : f32) { async.coro.suspend %a, ^a, ^a, ^b
 ^a: return }
 // -----
+func.func @y(%a: !async.foo) { return }
+// -----
 func.func @y(%a: !async.value) { return }
 // -----
 func.func @y(%a: !async.value<>) { return }
@@ -257,6 +259,8 @@ func.func @f(%x: i32, %c: i1) { cf.cond_br %c, ^b, ^a ^a: %1 = arith.addi %x, %x
 func.func @f(%x: i32, %c: i1) { scf.if %c { %1 = arith.addi %x, %x : i32 } %2 = arith.addi %1, %x : i32 return }
 // -----
 func.func @f(%x: i32, %c: i1) { scf.if %c { %1 = arith.addi %2, %x : i32 } %2 = arith.addi %x, %x : i32 return }
+// -----
+func.func @f(%x: i32, %c: i1) { foo.bar return }
 // -----
 func.func @f(%x: i32, %c: i1) { arith.foo return }
 // -----
