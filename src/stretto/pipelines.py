@@ -13,10 +13,10 @@ from xdsl.passes import ModulePass
 from stretto.analysis.verification import verify_module
 from stretto.pass_manager import make_pipeline, run_pipeline
 
-#: From structured async programs to the llvm dialect, in phases; the module is verified after each.
+#: From structured async programs to the llvm dialect, in phases. The module is verified after the
+#: first; the llvm dialect has a verifier of its own (codegen), and LLVM's.
 DEFAULT_PHASES: tuple[tuple[str, ...], ...] = (
     (
-        "stretto-mark-counted",
         "stretto-mark-counted",
         "async-functions-to-coroutines",
         "async-failures-by-value",
@@ -112,7 +112,7 @@ def lower_to_llvm(
     Returns the types that its functions had. Raises DiagnosticError, and PipelineError for a wrong text.
     """
     types = FunctionTypes()
-    for text in default_pipeline(module) if pipeline is None else [pipeline]:
+    for phase, text in enumerate(default_pipeline(module) if pipeline is None else [pipeline]):
         run_pipeline(
             make_pipeline(text),
             module,
@@ -120,5 +120,6 @@ def lower_to_llvm(
             verify_each=False,
             instrumentations=(types, *instrumentations),  # pyright: ignore[reportArgumentType]
         )
-        verify_module(module)
+        if phase == 0:
+            verify_module(module)
     return types
