@@ -15,7 +15,7 @@ from stretto.codegen.llvm_types import TypeTable, UnsupportedTypeError
 from stretto.codegen.llvm_verify import unresolved_symbols, verify_for_llvm
 from stretto.codegen.trampoline import call_layout, trampoline_ir, trampoline_name
 from stretto.conversions.sites import SITE_BASE_GLOBAL, SITES_ATTRIBUTE
-from stretto.diagnostics import emit_error
+from stretto.diagnostics import DiagnosticError, emit_error
 from stretto.execution.entry import Signature
 from stretto.execution.program import CompiledFunction, Program, SiteEntry
 from stretto.transforms.stretto_entry_points import PREFIX
@@ -35,8 +35,23 @@ def load_program(
 
     `types`: the types that its functions had before they were lowered, by name. `entry`: the
     function that calling the program calls; by default the only one, else `main`.
-    Raises DiagnosticError.
+    Raises DiagnosticError, at the module where no better place is known.
     """
+    try:
+        return _load_program(module, types, symbols, entry, opt_level)
+    except DiagnosticError as error:
+        if error.location is None:
+            error.location = module.location
+        raise
+
+
+def _load_program(
+    module: ModuleOp,
+    types: Mapping[str, FunctionType],
+    symbols: jit.SymbolTable,
+    entry: str | None,
+    opt_level: int,
+) -> Program:
     verify_for_llvm(module)
     functions = list(_callable_functions(module, types))
     table = TypeTable()
