@@ -61,6 +61,7 @@ def test_memory_comes_back(program, threads: int):
         program["ready"](100_000)
         program["helpers"](len(out), out)
 
+    alive = {one.object for one in native.live_objects()}
     once()
     once()
     gc.collect()
@@ -68,5 +69,5 @@ def test_memory_comes_back(program, threads: int):
     for _ in range(5):
         once()
     assert native.drain(10.0)
-    assert native.live_objects() == []
+    assert {one.object for one in native.live_objects()} <= alive
     assert resident_bytes() - before < 32 << 20
