@@ -33,10 +33,12 @@ def reduced_memref(type_: AnyMemRef) -> AnyMemRef:
     if integer is not None and integer.value.data == 0:
         space = NoneAttr()
     if isinstance(type_, UnrankedMemRefType):
-        return UnrankedMemRefType(type_.element_type, space)
+        return type_ if space is type_.memory_space else UnrankedMemRefType(type_.element_type, space)
     layout = type_.layout
     if isinstance(layout, AffineMapAttr) and layout.data == AffineMap.identity(type_.get_num_dims()):
         layout = NoneAttr()
+    if layout is type_.layout and space is type_.memory_space:
+        return type_
     return MemRefType(type_.element_type, type_.shape, layout, space)
 
 
