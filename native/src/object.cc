@@ -94,7 +94,8 @@ namespace {
     // acquire, acq_rel: as in DropReference.
     uint32_t before = held->references_and_kind.load(std::memory_order_acquire) & ~Object::kKindMask;
     if (before != Object::kOneReference) {
-      before = held->references_and_kind.fetch_sub(Object::kOneReference, std::memory_order_acq_rel) & ~Object::kKindMask;
+      before = held->references_and_kind.fetch_sub(Object::kOneReference, std::memory_order_acq_rel);
+      before &= ~Object::kKindMask;
       if (before != Object::kOneReference) return;
     }
   }

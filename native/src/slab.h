@@ -124,7 +124,8 @@ inline void SlabFreeClass(SlabCache* cache, SlotKind kind, void* memory, int slo
   FreeSlot* slot = static_cast<FreeSlot*>(memory);
   slot->next.store(bin.head, std::memory_order_relaxed);  // relaxed: see FreeSlot
   bin.head = slot;
-  if (__builtin_expect(++bin.count >= kSlabTrimAt[static_cast<size_t>(slot_class)], 0)) SlabTrim(cache, kind, slot_class);
+  const bool full = ++bin.count >= kSlabTrimAt[static_cast<size_t>(slot_class)];
+  if (__builtin_expect(full, 0)) SlabTrim(cache, kind, slot_class);
 }
 
 // `bytes` as given to SlabAlloc.
