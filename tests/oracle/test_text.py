@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -13,6 +14,7 @@ from stretto.diagnostics import DiagnosticError
 from stretto.dialects.mlir_text.printer import print_to_string
 
 sys.path.insert(0, str(Path(__file__).parent))
+from fuzz_verdicts import functions, mutated, our_verdict
 from make_text_goldens import FOLDER, programs
 from make_text_goldens import names as all_names
 
@@ -71,3 +73,13 @@ def test_what_mlir_refuses_is_refused(source: str, message: str) -> None:
     with pytest.raises(DiagnosticError) as caught:
         printed(source, generic=False)
     assert not caught.value.message.startswith("internal error"), f"MLIR says: {message}"
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_mutated_program_is_taken_or_refused_with_a_diagnostic(seed: int) -> None:
+    random = Random(seed)
+    name = random.choice(names("programs"))
+    message = our_verdict(
+        mutated(random.choice(functions(random.choice(programs("programs", name)))), random)
+    )
+    assert message is None or not message.startswith("internal error")
