@@ -119,6 +119,7 @@ class _Run:
         self.arguments = arguments
         self.printer = printer
         self.name = arguments.value("e") or "main"
+        self.alive_before: set[int | None] = set()
 
     def run(self) -> int:
         program = self._compile()
@@ -197,8 +198,9 @@ class _Run:
 
     def _execute(self, entry: Entry, values: list[Any]) -> int:
         from stretto.execution.entry import ProgramError
-        from stretto.execution.native import library
+        from stretto.execution.native import library, live_objects
 
+        self.alive_before = {one.object for one in live_objects()}
         failure: ProgramError | None = None
         try:
             results = entry(*values)
@@ -216,7 +218,7 @@ class _Run:
             self.printer.print(Diagnostic(Severity.ERROR, failure.message, location))
         leaks = self._report_leaks() if self.arguments.flag("leak-check") else 0
         if self.arguments.flag("stats"):
-            sys.stderr.write(json.dumps(_statistics()) + "\n")
+            sys.stderr.write(json.dumps(_statistics(len(self.alive_before))) + "\n")
         if failure is not None:
             return EXIT_PROGRAM_FAILED
         return EXIT_LEAKS if leaks else EXIT_DONE
@@ -237,7 +239,8 @@ class _Run:
         """Prints what is still alive, by kind and origin; returns how many objects there are."""
         from stretto.execution.native import OBJECT_KINDS, OBJECT_STATES, describe_site, live_objects
 
-        found = Counter((one.kind, one.state, one.site) for one in live_objects())
+        new = [one for one in live_objects() if one.object not in self.alive_before]
+        found = Counter((one.kind, one.state, one.site) for one in new)
         for (kind, state, site), count in sorted(found.items()):
             origin = describe_site(site)
             place = _location(origin["file"], origin["line"], origin["column"]) if origin else None
@@ -248,10 +251,11 @@ class _Run:
         return sum(found.values())
 
 
-def _statistics() -> dict[str, int]:
+def _statistics(alive_before: int) -> dict[str, int]:
     from stretto.execution.native import statistics
 
     counted = statistics()
+    counted["live_objects"] -= alive_before
     shown = {name: counted[name] for name in ("tasks", "steals", "live_objects")}
     return {**shown, **dict.fromkeys(_DEVICE_STATS, 0)}
 
