@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from stretto.api import compile, parse, run_pipeline
+    from stretto.api import compile, format_module, parse, run_pipeline
     from stretto.diagnostics import DiagnosticError
     from stretto.execution.entry import ProgramError
     from stretto.execution.program import Program
@@ -26,11 +26,21 @@ _WHERE = {
     "Program": "stretto.execution.program",
     "ProgramError": "stretto.execution.entry",
     "compile": "stretto.api",
+    "format_module": "stretto.api",
     "parse": "stretto.api",
     "run_pipeline": "stretto.api",
 }
 
-__all__ = ["DiagnosticError", "PipelineError", "Program", "ProgramError", "compile", "parse", "run_pipeline"]
+__all__ = [
+    "DiagnosticError",
+    "PipelineError",
+    "Program",
+    "ProgramError",
+    "compile",
+    "format_module",
+    "parse",
+    "run_pipeline",
+]
 
 
 def __getattr__(name: str) -> Any:

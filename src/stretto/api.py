@@ -40,6 +40,21 @@ def run_pipeline(module: ModuleOp, pipeline: str) -> None:
     run(make_pipeline(pipeline), module, make_context())
 
 
+def format_module(
+    module: ModuleOp, *, generic: bool = False, locations: bool = False, keep_names: bool = False
+) -> str:
+    """MLIR's text of a module, as `stretto-opt` prints it.
+
+    `generic`: in the generic form. `locations`: with `loc(...)`. `keep_names`: with the value names of
+    the source.
+    """
+    from stretto.dialects.mlir_text.printer import print_to_string
+
+    return print_to_string(
+        module, print_generic_format=generic, print_debuginfo=locations, keep_names=keep_names
+    )
+
+
 @contextmanager
 def without_garbage_collection() -> Generator[None, None, None]:
     """IR is cyclic and lives to the end of the compilation: collecting garbage meanwhile only costs."""

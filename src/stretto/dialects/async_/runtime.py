@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from xdsl.dialects.builtin import IndexType, IntegerAttr, i1, i64
 from xdsl.ir import Attribute, SSAValue
@@ -291,6 +291,19 @@ class _RefCountOp(TypedOperandText):
 
     def __init__(self, operand: SSAValue, count: int = 1):
         super().__init__(operands=[operand], properties={"count": IntegerAttr(count, i64)})
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        """`$operand attr-dict : type`, or `$operand count = N : type` as MLIR after 22 prints it."""
+        operand = parser.parse_unresolved_operand()
+        count: dict[str, Attribute] = {}
+        if parser.parse_optional_keyword("count") is not None:
+            parser.parse_punctuation("=")
+            count["count"] = IntegerAttr(parser.parse_integer(), i64)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        value = parser.resolve_operand(operand, parser.parse_type())
+        return make(cls, [value], (), {**count, **attributes})
 
     def verify_(self) -> None:
         if self.count.type != i64 or self.count.value.data < 1:
