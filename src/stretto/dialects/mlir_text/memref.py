@@ -9,7 +9,9 @@ from typing import ClassVar, cast
 
 from xdsl.dialects import memref as xdsl_memref
 from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
     I64,
+    AffineMapAttr,
     AnyDenseElement,
     BoolAttr,
     DenseIntOrFPElementsAttr,
@@ -96,11 +98,42 @@ class _Store(IRDLOperation):
     assembly_format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"
 
     def verify_(self) -> None:
-        verify_indices(self.memref.type, self.indices)
+        verify_indices(self.memref.type, self.indices, "store")
 
 
 class StoreOp(_Store, xdsl_memref.StoreOp):
     """`memref.store %x, %m[%i, %j] {...} : memref type`."""
+
+
+def _verify_allocation(type_: Attribute, sizes: int, symbols: int) -> None:
+    ranked = as_memref(type_)
+    if ranked is None:
+        return
+    dynamic = sum(size == DYNAMIC_INDEX for size in ranked.get_shape())
+    if sizes != dynamic:
+        raise VerifyException(f"incorrect number of dynamic sizes, has {sizes}, expected {dynamic}")
+    layout = ranked.layout
+    expected = layout.data.num_symbols if isinstance(layout, AffineMapAttr) else 0
+    if symbols != expected:
+        raise VerifyException(
+            f"symbol operand count does not equal memref symbol count: expected {expected}, got {symbols}"
+        )
+
+
+class AllocOp(xdsl_memref.AllocOp):
+    """`memref.alloc(%sizes)[%symbols] {...} : memref type`."""
+
+    def verify_(self) -> None:
+        _verify_allocation(self.memref.type, len(self.dynamic_sizes), len(self.symbol_operands))
+        super().verify_()
+
+
+class AllocaOp(xdsl_memref.AllocaOp):
+    """`memref.alloca(%sizes)[%symbols] {...} : memref type`."""
+
+    def verify_(self) -> None:
+        _verify_allocation(self.memref.type, len(self.dynamic_sizes), len(self.symbol_operands))
+        super().verify_()
 
 
 @irdl_op_definition
@@ -357,6 +390,8 @@ def _scope_return() -> Operation:
 
 
 SUBCLASSES = (
+    AllocOp,
+    AllocaOp,
     AllocaScopeOp,
     CastOp,
     CopyOp,

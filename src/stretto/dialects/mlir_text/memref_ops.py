@@ -68,11 +68,13 @@ ATOMIC_KINDS = (
 """The kinds of `memref.atomic_rmw`; the position is the number in `kind`."""
 
 
-def verify_indices(type_: Attribute, indices: Sequence[SSAValue]) -> None:
-    """Fail unless there is one index for each dimension of a memref."""
+def verify_indices(type_: Attribute, indices: Sequence[SSAValue], what: str = "load") -> None:
+    """Fail unless there is one index for each dimension of a memref; `what` uses them."""
     assert isinstance(type_, MemRefType)
     if len(indices) != type_.get_num_dims():
-        raise VerifyException("incorrect number of indices for load or store")
+        raise VerifyException(
+            f"incorrect number of indices for {what}, expected {type_.get_num_dims()} but got {len(indices)}"
+        )
 
 
 def same_element_type(a: Attribute, b: Attribute) -> bool:

@@ -43,19 +43,30 @@ def _yield() -> Operation:
     return scf.YieldOp()
 
 
-def _verify_types(types: Sequence[Attribute], expected: Sequence[Attribute], what: str) -> None:
-    if len(types) != len(expected):
-        raise VerifyException(f"{what}: expected {len(expected)} values, but got {len(types)}")
-    for index, (type_, wanted) in enumerate(zip(types, expected, strict=True)):
-        if type_ != wanted:
-            raise VerifyException(f"{what}: expected type '{wanted}' of value #{index}, but got '{type_}'")
+def _verify_flow(found: Sequence[Attribute], needed: Sequence[Attribute], source: str, target: str) -> None:
+    """Fail, in MLIR's words, unless the values handed to `target` have the types needed there."""
+    edge = f"along control flow edge from {source} to {target}"
+    if len(found) != len(needed):
+        raise VerifyException(
+            f"{edge}: region branch point has {len(found)} operands, but region successor needs "
+            f"{len(needed)} inputs"
+        )
+    for index, (have, want) in enumerate(zip(found, needed, strict=True)):
+        if have != want:
+            raise VerifyException(
+                f"{edge}: successor operand type #{index} '{have}' should match successor input type "
+                f"#{index} '{want}'"
+            )
 
 
-def _verify_yield(op: Operation, region: Region, what: str) -> None:
+def _yield_types(region: Region) -> Sequence[Attribute]:
     last = region.block.last_op
     if not isinstance(last, scf.YieldOp):
-        raise VerifyException(f"{what} must end with an scf.yield")
-    _verify_types(last.operand_types, op.result_types, f"types of the scf.yield in {what}")
+        raise VerifyException("expects regions to end with 'scf.yield'")
+    return last.operand_types
+
+
+_YIELD = "Operation scf.yield"
 
 
 @irdl_op_definition
@@ -78,9 +89,24 @@ class _For(IRDLOperation):
         if not arguments or arguments[0].type != self.lb.type:
             raise VerifyException("expected induction variable to be same type as bounds and step")
         carried = self.iter_args.types
-        _verify_types(self.res.types, carried, "types of results and initial values")
-        _verify_types([a.type for a in arguments[1:]], carried, "types of the body's iteration arguments")
-        _verify_yield(self, self.body, "the body")
+        if len(self.res) != len(carried):
+            raise VerifyException("mismatch in number of loop-carried values and defined values")
+        inner = [argument.type for argument in arguments[1:]]
+        _verify_flow(carried, inner, "parent", "Region #0")
+        for index, (argument, result) in enumerate(zip(inner, self.res.types, strict=True)):
+            if argument != result:
+                raise VerifyException(
+                    f"{index}-th region iter_arg and {index}-th loop result have different type: "
+                    f"'{argument}' != '{result}'"
+                )
+        yielded = _yield_types(self.body)
+        for index, (argument, value) in enumerate(zip(inner, yielded, strict=False)):
+            if argument != value:
+                raise VerifyException(
+                    f"{index}-th region iter_arg and {index}-th yielded value have different type: "
+                    f"'{argument}' != '{value}'"
+                )
+        _verify_flow(yielded, inner, _YIELD, "Region #0")
 
 
 class ForOp(_For, scf.ForOp):
@@ -196,7 +222,7 @@ class IfOp(scf.IfOp):
             if region.blocks and region.block.args:
                 raise VerifyException(f"region #{self.regions.index(region)} should have no arguments")
             if region.blocks:
-                _verify_yield(self, region, "region")
+                _verify_flow(_yield_types(region), self.result_types, _YIELD, "parent")
 
 
 @irdl_op_definition
@@ -210,15 +236,15 @@ class _While(IRDLOperation):
 
     def verify_(self) -> None:
         before, after = self.before_region.block, self.after_region.block
-        _verify_types(before.arg_types, self.arguments.types, "types of the arguments of 'before'")
-        _verify_types(after.arg_types, self.res.types, "types of the arguments of 'after'")
         condition, yield_ = before.last_op, after.last_op
         if not isinstance(condition, scf.ConditionOp):
             raise VerifyException("expects the 'before' region to terminate with 'scf.condition'")
         if not isinstance(yield_, scf.YieldOp):
             raise VerifyException("expects the 'after' region to terminate with 'scf.yield'")
-        _verify_types(condition.args.types, self.res.types, "types of the 'scf.condition'")
-        _verify_types(yield_.operand_types, self.arguments.types, "types of the 'scf.yield'")
+        _verify_flow(self.arguments.types, before.arg_types, "parent", "Region #0")
+        _verify_flow(condition.args.types, self.res.types, "Operation scf.condition", "parent")
+        _verify_flow(condition.args.types, after.arg_types, "Operation scf.condition", "Region #1")
+        _verify_flow(yield_.operand_types, before.arg_types, _YIELD, "Region #0")
 
 
 class WhileOp(_While, scf.WhileOp):
