@@ -9,7 +9,7 @@ from typing import IO
 from xdsl.dialects.builtin import AnyFloat, DenseIntOrFPElementsAttr, LocationAttr, UnregisteredOp
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
 from xdsl.printer import Printer
-from xdsl.traits import IsTerminator
+from xdsl.traits import IsolatedFromAbove, IsTerminator
 from xdsl.utils.hints import isa
 
 from stretto.dialects.mlir_text import as_text, text_class
@@ -27,8 +27,8 @@ class MLIRPrinter(Printer):
     class it was made from. `print_module` prints a whole module with aliases and the final newline;
     `print_op` prints an op in place, with its aliases written out, named as in the module around it.
 
-    `keep_names` prints the names of the source; `local_scope` prints no aliases; `skip_regions`
-    prints `{...}` for each region.
+    `keep_names` prints the names of the source. `local_scope` prints no aliases, and numbers a part
+    of a module from the isolated op around it. `skip_regions` prints `{...}` for each region.
     """
 
     def __init__(
@@ -91,6 +91,8 @@ class MLIRPrinter(Printer):
     def _names_of(self, op: Operation) -> ValueNames:
         root = op
         while (parent := root.parent_op()) is not None:
+            if self.local_scope and root.has_trait(IsolatedFromAbove, value_if_unregistered=False):
+                break
             root = parent
         return ValueNames(root, generic=self.print_generic_format, keep_names=self.keep_names)
 
@@ -321,7 +323,7 @@ def _splat_of_nan(attribute: Attribute) -> DenseIntOrFPElementsAttr[AnyFloat] | 
 def generic_line(op: Operation) -> str:
     """The generic form of an op without the contents of its regions, for messages."""
     stream = StringIO()
-    printer = MLIRPrinter(stream, print_generic_format=True, skip_regions=True)
+    printer = MLIRPrinter(stream, print_generic_format=True, local_scope=True, skip_regions=True)
     printer.print_op(op)
     return stream.getvalue()
 
