@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import sys
 import tempfile
@@ -30,6 +31,18 @@ _RECURSION_LIMIT = 20_000
 """Python frames; a region takes some ten of them. IR from generators nests deeply."""
 
 
+_ESCAPE_BYTES = "stretto-escape-bytes"
+
+
+def _escape_bytes(error: UnicodeError) -> tuple[str, int]:
+    """Bytes that aren't UTF-8 as MLIR writes them in strings; in comments it doesn't matter."""
+    assert isinstance(error, UnicodeDecodeError)
+    return "".join(f"\\{byte:02X}" for byte in error.object[error.start : error.end]), error.end
+
+
+codecs.register_error(_ESCAPE_BYTES, _escape_bytes)
+
+
 def read_input(path: str) -> tuple[str, str]:
     """The text of an input file, `-` for standard input, and its name in locations.
 
@@ -40,10 +53,7 @@ def read_input(path: str) -> tuple[str, str]:
         data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
     except OSError as error:
         raise DiagnosticError(f"cannot open input file '{path}': {error.strerror}") from None
-    try:
-        return data.decode("utf-8"), name
-    except UnicodeDecodeError as error:
-        raise DiagnosticError(f"'{path}' is not UTF-8 text: {error.reason} at byte {error.start}") from None
+    return data.decode("utf-8", _ESCAPE_BYTES), name
 
 
 def write_output(path: str, text: str) -> None:

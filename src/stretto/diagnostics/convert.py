@@ -66,6 +66,13 @@ def _one_line(message: str) -> str:
     return " ".join(message.split()) if "\n" in message else message
 
 
+def _lexer_message(message: str) -> str:
+    """What xDSL's lexer says, as MLIR begins it; it doesn't come by the parser."""
+    if message.startswith(("Unexpected character", "End of file reached", "Expected")):
+        return message[:1].lower() + message[1:]
+    return message
+
+
 def _span_location(span: Span[str] | Span[bytes]) -> LocationAttr:
     place = span.get_location()
     return FileLineColLoc(StringAttr(place.file), IntAttr(place.line), IntAttr(place.col))
@@ -82,7 +89,7 @@ def as_diagnostic(error: BaseException, where: LocationAttr | None = None) -> Di
             notes: list[Note] = []
             if isinstance(error, MultipleSpansParseError):
                 notes = [(text or error.ref_text or "", _span_location(span)) for span, text in error.refs]
-            return DiagnosticError(_one_line(error.msg), _span_location(error.span), notes)
+            return DiagnosticError(_lexer_message(_one_line(error.msg)), _span_location(error.span), notes)
         case DiagnosticException():
             return DiagnosticError(str(error), where)
         case RecursionError():

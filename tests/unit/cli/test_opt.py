@@ -254,3 +254,23 @@ def test_passes_are_verified_on_request(tool: Tool, monkeypatch: pytest.MonkeyPa
     assert tool(GOOD, "-cse") == 1
     assert "block with no terminator" in tool.errors
     assert tool(GOOD, "-cse", "--verify-each=false") == 0
+
+
+def test_files_in_other_encodings_are_read(tool: Tool, tmp_path: Path):
+    path = tmp_path / "latin.mlir"
+    path.write_bytes(b'func.func @f() attributes {t.a = "\xe9"} { // \xe9\n  return\n}\r\n')
+    assert tool.run([str(path)]) == 0
+    assert 't.a = "\\E9"' in tool.output
+    path.write_bytes(b"\xff\xfe\x00")
+    assert tool.run([str(path)]) == 1
+    assert "latin.mlir:1:1: error: unexpected character" in tool.errors
+
+
+def test_long_lines_are_shown_in_part(tool: Tool):
+    text = (
+        "func.func @f() { " + '"t.a"() : () -> () ' * 100 + "async.yield " + '"t.a"() : () -> () ' * 100 + "}"
+    )
+    assert tool(text, "--allow-unregistered-dialect") == 1
+    _, line, caret, *_ = tool.errors.splitlines()
+    assert len(line) < 400
+    assert line[caret.index("^") :].startswith("async.yield")
