@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects import cf, llvm
+from xdsl.dialects import cf
 from xdsl.dialects.builtin import DenseArrayBase, i32
 from xdsl.ir import Block, Operation
-
-from stretto.dialects.async_.coro import CoroSuspendOp
-from stretto.dialects.llvm_ import instructions as llvm_
 
 _SEGMENTS = "operandSegmentSizes"
 _CASE_SEGMENTS = "case_operand_segments"
@@ -29,18 +26,35 @@ def successor_operand_ranges(op: Operation) -> list[range] | None:
     None if `op` is no branch whose operands are known.
     """
     match op:
-        case cf.BranchOp() | llvm.BrOp():
+        case cf.BranchOp():
             return [range(len(op.operands))]
-        case cf.ConditionalBranchOp() | llvm.CondBrOp():
+        case cf.ConditionalBranchOp():
             return _ranges(1, [len(op.then_arguments), len(op.else_arguments)])
         case cf.SwitchOp():
             cases = op.case_operand_segments.get_values()
             return _ranges(1, [len(op.default_operands), *(int(size) for size in cases)])
+        case _ if op.name.startswith("llvm."):
+            return _llvm_ranges(op)
+        case _ if op.name == "async.coro.suspend":
+            return [range(0), range(0), range(0)]
+        case _:
+            return None
+
+
+def _llvm_ranges(op: Operation) -> list[range] | None:
+    # The llvm dialect takes longest to import; most modules that are verified hold none of it.
+    from xdsl.dialects import llvm
+
+    from stretto.dialects.llvm_ import instructions as llvm_
+
+    match op:
+        case llvm.BrOp():
+            return [range(len(op.operands))]
+        case llvm.CondBrOp():
+            return _ranges(1, [len(op.then_arguments), len(op.else_arguments)])
         case llvm_.SwitchOp():
             cases = op.case_operand_segments.get_values()
             return _ranges(1, [len(op.defaultOperands), *(int(size) for size in cases)])
-        case CoroSuspendOp():
-            return [range(0), range(0), range(0)]
         case _:
             return None
 
@@ -59,7 +73,7 @@ def redirect_edge(op: Operation, index: int, target: Block) -> None:
         return
     op.operands = [operand for i, operand in enumerate(op.operands) if i not in dropped]
     sizes = [0 if i == index else len(r) for i, r in enumerate(ranges)]
-    if isinstance(op, cf.SwitchOp | llvm_.SwitchOp):
+    if op.name in ("cf.switch", "llvm.switch"):
         _set_segments(op, _SEGMENTS, [1, sizes[0], sum(sizes[1:])])
         _set_segments(op, _CASE_SEGMENTS, sizes[1:])
     elif _SEGMENTS in op.properties:
