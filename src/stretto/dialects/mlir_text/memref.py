@@ -11,12 +11,12 @@ from xdsl.dialects import memref as xdsl_memref
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     I64,
-    AffineMapAttr,
     AnyDenseElement,
     BoolAttr,
     DenseIntOrFPElementsAttr,
     IndexType,
     IntegerAttr,
+    MemRefLayoutAttr,
     MemRefType,
     StringAttr,
     SymbolNameConstraint,
@@ -113,7 +113,7 @@ def _verify_allocation(type_: Attribute, sizes: int, symbols: int) -> None:
     if sizes != dynamic:
         raise VerifyException(f"incorrect number of dynamic sizes, has {sizes}, expected {dynamic}")
     layout = ranked.layout
-    expected = layout.data.num_symbols if isinstance(layout, AffineMapAttr) else 0
+    expected = layout.get_affine_map().num_symbols if isinstance(layout, MemRefLayoutAttr) else 0
     if symbols != expected:
         raise VerifyException(
             f"symbol operand count does not equal memref symbol count: expected {expected}, got {symbols}"
