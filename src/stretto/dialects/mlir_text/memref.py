@@ -11,13 +11,15 @@ from xdsl.dialects import memref as xdsl_memref
 from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     I64,
+    AffineMapAttr,
     AnyDenseElement,
     BoolAttr,
     DenseIntOrFPElementsAttr,
     IndexType,
     IntegerAttr,
-    MemRefLayoutAttr,
     MemRefType,
+    NoneAttr,
+    StridedLayoutAttr,
     StringAttr,
     SymbolNameConstraint,
     TensorType,
@@ -105,6 +107,17 @@ class StoreOp(_Store, xdsl_memref.StoreOp):
     """`memref.store %x, %m[%i, %j] {...} : memref type`."""
 
 
+def _symbol_count(layout: Attribute) -> int:
+    """How many symbols a layout has; strides and an offset that aren't known are some."""
+    match layout:
+        case AffineMapAttr():
+            return layout.data.num_symbols
+        case StridedLayoutAttr():
+            return sum(isinstance(part, NoneAttr) for part in (*layout.strides, layout.offset))
+        case _:
+            return 0
+
+
 def _verify_allocation(type_: Attribute, sizes: int, symbols: int) -> None:
     ranked = as_memref(type_)
     if ranked is None:
@@ -112,8 +125,7 @@ def _verify_allocation(type_: Attribute, sizes: int, symbols: int) -> None:
     dynamic = sum(size == DYNAMIC_INDEX for size in ranked.get_shape())
     if sizes != dynamic:
         raise VerifyException(f"incorrect number of dynamic sizes, has {sizes}, expected {dynamic}")
-    layout = ranked.layout
-    expected = layout.get_affine_map().num_symbols if isinstance(layout, MemRefLayoutAttr) else 0
+    expected = _symbol_count(ranked.layout)
     if symbols != expected:
         raise VerifyException(
             f"symbol operand count does not equal memref symbol count: expected {expected}, got {symbols}"
