@@ -14,6 +14,8 @@ from functools import cache
 from pathlib import Path
 from typing import TypedDict
 
+import stretto
+
 LIBRARY_NAME = "libstretto_runtime.so"
 
 
@@ -86,11 +88,12 @@ _PROTOTYPES: dict[str, tuple[type | None, Sequence[object]]] = {
 
 def _candidates() -> list[Path]:
     """Where the library may be: in the package, where the environment says, in a source checkout."""
-    package = Path(__file__).resolve().parent.parent
-    places = [package / "_native" / LIBRARY_NAME]
+    # An editable install has its Python files in the checkout and the library among the installed packages.
+    places = [Path(folder) / "_native" / LIBRARY_NAME for folder in stretto.__path__]
     if named := os.environ.get("STRETTO_RUNTIME_LIBRARY"):
         places.append(Path(named))
-    places.append(package.parent.parent / "build" / "native" / LIBRARY_NAME)
+    checkout = Path(__file__).resolve().parents[3]
+    places.append(checkout / "build" / "native" / LIBRARY_NAME)
     return places
 
 
@@ -103,7 +106,7 @@ def library_path() -> Path:
     listed = ", ".join(str(place) for place in places)
     raise NativeLibraryError(
         f"no {LIBRARY_NAME} in {listed}: install the wheel, or build it with "
-        "`cmake -S . -B build && cmake --build build`"
+        "`cmake -S . -B build/native -G Ninja && ninja -C build/native`"
     )
 
 
