@@ -34,6 +34,7 @@ from xdsl.irdl.constraints import AnyOf, RangeLengthConstraint, RangeOf, Verific
 from xdsl.irdl.operations import OptPropertyDef
 from xdsl.utils.exceptions import VerifyException
 
+from stretto.analysis.type_words import composed_type_text, fits
 from stretto.dialects.async_.types import (
     CoroHandleType,
     CoroIdType,
@@ -76,7 +77,7 @@ def check_structure(op: Operation) -> None:
                 value_definition, OptionalDef
             )
             for value in values[number : number + size]:
-                _check_type(kind, number, value.type, value_definition.constr, variadic)
+                _check_type(op, kind, number, value.type, value_definition.constr, variadic)
                 number += 1
 
 
@@ -151,11 +152,21 @@ def _attribute_kind(constraint: AttrConstraint, attribute: Attribute) -> str | N
 
 
 def _check_type(
-    kind: str, number: int, type_: Attribute, constraint: RangeConstraint[Attribute], variadic: bool
+    op: Operation,
+    kind: str,
+    number: int,
+    type_: Attribute,
+    constraint: RangeConstraint[Attribute],
+    variadic: bool,
 ) -> None:
     if isinstance(constraint, RangeLengthConstraint):
         constraint = constraint.constraint
     if not isinstance(constraint, RangeOf):
+        return
+    text = composed_type_text(op.name.partition(".")[0], constraint.constr)
+    if text is not None:
+        if not fits(constraint.constr, type_):
+            raise VerifyException(f"{kind} #{number} must be {text}, but got '{type_}'")
         return
     text = type_text(constraint.constr)
     if text is None:

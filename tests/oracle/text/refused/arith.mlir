@@ -45,3 +45,9 @@ func.func @f(%a: vector<4xi32>) { %0 = arith.extui %a : vector<4xi32> to vector<
 func.func @f(%a: f32) { %0 = arith.extf %a : f32 to f16 return }
 // -----
 func.func @f(%a: f32) { %0 = arith.truncf %a : f32 to f64 return }
+// -----
+func.func @f(%a: si32) { %0 = arith.addi %a, %a : si32 return }
+// -----
+func.func @f(%a: vector<4xui8>) { %0 = arith.cmpi eq, %a, %a : vector<4xui8> return }
+// -----
+func.func @f(%a: vector<4xf32>) { %0 = "arith.andi"(%a, %a) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32> return }
