@@ -8,6 +8,7 @@ from typing import Any, Self
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
     I32,
+    I64,
     DenseArrayBase,
     IntegerAttr,
     IntegerType,
@@ -79,7 +80,7 @@ class _Load(IRDLOperation):
 
     name = "llvm.load"
     ptr = operand_def(llvm.LLVMPointerType)
-    alignment = opt_prop_def(IntegerAttr)
+    alignment = opt_prop_def(IntegerAttr[I64])
     volatile_ = opt_prop_def(UnitAttr)
     nontemporal = opt_prop_def(UnitAttr)
     invariant = opt_prop_def(UnitAttr)
@@ -157,7 +158,7 @@ class _Store(IRDLOperation):
     name = "llvm.store"
     value = operand_def(AnyAttr())
     ptr = operand_def(llvm.LLVMPointerType)
-    alignment = opt_prop_def(IntegerAttr)
+    alignment = opt_prop_def(IntegerAttr[I64])
     volatile_ = opt_prop_def(UnitAttr)
     nontemporal = opt_prop_def(UnitAttr)
     invariantGroup = opt_prop_def(UnitAttr)
@@ -217,7 +218,7 @@ class _Alloca(IRDLOperation):
 
     name = "llvm.alloca"
     size = operand_def(IntegerType)
-    alignment = opt_prop_def(IntegerAttr)
+    alignment = opt_prop_def(IntegerAttr[I64])
     elem_type = prop_def(AnyAttr())
     inalloca = opt_prop_def(UnitAttr)
     res = result_def(llvm.LLVMPointerType)
