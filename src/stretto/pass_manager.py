@@ -23,6 +23,7 @@ from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr, ModuleOp, UnknownLo
 from xdsl.ir import Block, Operation
 from xdsl.passes import ModulePass
 from xdsl.traits import IsolatedFromAbove
+from xdsl.utils.exceptions import DiagnosticException
 
 from stretto.analysis.verification import verify_module
 from stretto.diagnostics import DiagnosticError, as_diagnostic
@@ -378,7 +379,7 @@ def _run_pass(pass_: ModulePass, op: Operation, run: _Run) -> None:
             pass_.apply(run.context, op)
         else:
             op = _apply_to_nested(pass_, op, run.context)
-        if not type(pass_).__module__.startswith("stretto."):
+        if not _is_ours(pass_):
             fill_unknown_locations(op)
         if run.verify_each:
             verify_module(op)
@@ -389,10 +390,28 @@ def _run_pass(pass_: ModulePass, op: Operation, run: _Run) -> None:
         raise
     except Exception as error:
         _tell_failure(pass_, op, run)
+        if not _is_ours(pass_) and not isinstance(error, RecursionError):
+            raise DiagnosticError(
+                f"xDSL's pass '{pass_.name}' failed: {_told(error)}", op.location
+            ) from error
         raise as_diagnostic(error, op.location) from error
     seconds = time.perf_counter() - start
     for instrumentation in run.instrumentations:
         instrumentation.after(pass_, op, seconds)
+
+
+def _is_ours(pass_: ModulePass) -> bool:
+    return type(pass_).__module__.startswith("stretto.")
+
+
+def _told(error: Exception) -> str:
+    """What a pass of xDSL says of a failure; such passes raise anything at what they don't expect."""
+    text = " ".join(str(error).split())
+    return (
+        text
+        if isinstance(error, DiagnosticException) and text
+        else f"{type(error).__name__}: {text}".rstrip(": ")
+    )
 
 
 def _tell_failure(pass_: ModulePass, op: Operation, run: _Run) -> None:

@@ -128,3 +128,9 @@ def test_faults_have_their_place(text: str, line: int, column: int, message: str
         parse(text)
     assert caught.value.location is not None
     assert place(caught.value.location)[1:] == (line, column)
+
+
+@pytest.mark.parametrize("start", ['"', 'func.func "', '"a" "'])
+def test_strings_that_are_not_closed_take_no_time(start: str):
+    with pytest.raises(DiagnosticError, match="before closing string literal"):
+        parse(start + "a" * 100_000 + "\n")

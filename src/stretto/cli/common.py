@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import io
 import os
 import sys
 import tempfile
@@ -48,12 +49,21 @@ def read_input(path: str) -> tuple[str, str]:
 
     Raises DiagnosticError if it can't be read.
     """
-    name = "<stdin>" if path == "-" else path
+    name = "<stdin>" if path == "-" else _readable(path)
     try:
         data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
-    except OSError as error:
-        raise DiagnosticError(f"cannot open input file '{path}': {error.strerror}") from None
+    except (OSError, ValueError) as error:
+        raise DiagnosticError(f"cannot open input file '{_readable(path)}': {_reason(error)}") from None
     return data.decode("utf-8", _ESCAPE_BYTES), name
+
+
+def _readable(path: str) -> str:
+    """A path as text: names of files needn't be UTF-8, locations are."""
+    return os.fsencode(path).decode("utf-8", "backslashreplace")
+
+
+def _reason(error: OSError | ValueError) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def write_output(path: str, text: str) -> None:
@@ -62,15 +72,18 @@ def write_output(path: str, text: str) -> None:
         sys.stdout.write(text)
         sys.stdout.flush()
         return
-    target = Path(path)
+    try:
+        _write_file(Path(path), text)
+    except (OSError, ValueError) as error:
+        raise DiagnosticError(f"cannot open output file '{_readable(path)}': {_reason(error)}") from None
+
+
+def _write_file(target: Path, text: str) -> None:
     if target.exists() and not target.is_file():
         # A device or a pipe has no place beside it to be renamed from.
         target.write_text(text, encoding="utf-8")
         return
-    try:
-        descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-    except OSError as error:
-        raise DiagnosticError(f"cannot open output file '{path}': {error.strerror}") from None
+    descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=".stretto-")
     try:
         with os.fdopen(descriptor, "w", encoding="utf-8") as file:
             file.write(text)
@@ -132,6 +145,7 @@ def warn(message: str) -> None:
 def run_tool(tool: str, main: Callable[[DiagnosticPrinter], int], *, show_traceback: bool = False) -> int:
     """Run the body of a tool; whatever goes wrong becomes a message and an exit code."""
     sys.setrecursionlimit(max(sys.getrecursionlimit(), _RECURSION_LIMIT))
+    _prepare_streams()
     printer = DiagnosticPrinter(sys.stderr)
     try:
         with handling(printer.print):
@@ -144,6 +158,11 @@ def run_tool(tool: str, main: Callable[[DiagnosticPrinter], int], *, show_traceb
         # The reader has gone, as with `| head`; keep Python from complaining at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return EXIT_DONE
+    except OSError as error:
+        _show_traceback(show_traceback)
+        about = "" if error.filename is None else f"'{_readable(os.fsdecode(error.filename))}': "
+        sys.stderr.write(f"{tool}: error: {about}{_reason(error)}\n")
+        return EXIT_BAD_INPUT
     except KeyboardInterrupt:
         sys.stderr.write(f"{tool}: interrupted\n")
         return 130
@@ -151,6 +170,17 @@ def run_tool(tool: str, main: Callable[[DiagnosticPrinter], int], *, show_traceb
         _show_traceback(show_traceback)
         printer.print(as_diagnostic(error).diagnostic)
         return EXIT_BAD_INPUT
+
+
+def _prepare_streams() -> None:
+    """Open streams that the caller closed; text is UTF-8 whatever the locale."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            # In this order each gets the number that C code knows it by.
+            setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and stream.encoding.lower() not in ("utf-8", "utf8"):
+            stream.reconfigure(encoding="utf-8")
 
 
 def _show_traceback(show: bool) -> None:

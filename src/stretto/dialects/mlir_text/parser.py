@@ -35,13 +35,15 @@ from xdsl.ir import Attribute, Block, Data, Operation, ParametrizedAttribute, Re
 from xdsl.ir.affine import AffineMap, AffineSet
 from xdsl.irdl import IRDLOperation
 from xdsl.parser import AttrParser, Parser, UnresolvedOperand
+from xdsl.parser.generic_parser import ParserState
 from xdsl.traits import IsolatedFromAbove, SingleBlockImplicitTerminator
 from xdsl.utils.exceptions import MultipleSpansParseError, ParseError, VerifyException
-from xdsl.utils.lexer import Position, Span
+from xdsl.utils.lexer import Input, Position, Span
 from xdsl.utils.mlir_lexer import MLIRTokenKind
 
 from stretto.dialects.mlir_text.affine_parser import MLIRAffineParser
 from stretto.dialects.mlir_text.builtin_types import memref_fault, reduced_memref, vector_fault
+from stretto.dialects.mlir_text.lexer import TextLexer
 from stretto.dialects.mlir_text.parser_wording import mlir_wording
 from stretto.dialects.mlir_text.scopes import ScopedValues
 
@@ -71,7 +73,8 @@ class MLIRParser(Parser):
         """Placeholders of location aliases that were used before their definition."""
         self.external_resources: ExternalResources = {}
         """The section `external_resources` of the file's metadata, by owner and key."""
-        super().__init__(ctx, text, name)
+        super().__init__(ctx, "", name)
+        self._parser_state = ParserState(TextLexer(Input(text, name)))
         self.ssa_values = ScopedValues()
 
     # Errors
