@@ -19,14 +19,19 @@ if TYPE_CHECKING:
 
 
 def parse(source: str | PathLike[str], name: str = "<string>") -> ModuleOp:
-    """Parse and verify MLIR's text, or the file at a path (any `os.PathLike`).
+    """Parse and verify MLIR's text, or the file at a path: an `os.PathLike`, or one line ending in `.mlir`.
 
     `name` stands for the text in diagnostics. Raises DiagnosticError.
     """
-    if isinstance(source, str):
+    if isinstance(source, str) and not _is_path(source):
         return parse_text(make_context(), source, name)[0]
     text, file = read_input(str(Path(source)))
     return parse_text(make_context(), text, file)[0]
+
+
+def _is_path(source: str) -> bool:
+    """No text of MLIR is a single line that ends so, but the name of a file often is."""
+    return source.endswith(".mlir") and "\n" not in source
 
 
 def run_pipeline(module: ModuleOp, pipeline: str) -> None:

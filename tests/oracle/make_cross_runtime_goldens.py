@@ -1,5 +1,7 @@
 """Make `cross_runtime/lowered/` (MLIR's lowering of the programs) and `expected/` (what they print on MLIR).
 
+A program that says `MLIR's runtime deadlocks` is lowered only; what it prints is written by hand.
+
 STRETTO_MLIR_ROOT=... python make_cross_runtime_goldens.py
 """
 
@@ -17,6 +19,7 @@ ASYNC_LOWERING = (
     "-async-runtime-ref-counting-opt",
     "-convert-async-to-llvm",
 )
+DEADLOCKS = "MLIR's runtime deadlocks"
 TO_LLVM = (
     "-convert-scf-to-cf",
     "-finalize-memref-to-llvm",
@@ -34,6 +37,8 @@ def main() -> None:
         lowered = run_mlir_opt(program.read_text(), *ASYNC_LOWERING, *TO_LLVM)
         lowered.check_returncode()
         (FOLDER / "lowered" / program.name).write_text(lowered.stdout)
+        if DEADLOCKS in program.read_text():
+            continue
         done = run_mlir_runner(lowered.stdout)
         done.check_returncode()
         (FOLDER / "expected" / f"{program.stem}.txt").write_text(done.stdout)
