@@ -14,7 +14,14 @@ from stretto.codegen.trampoline import CallLayout
 from stretto.dialects.async_.types import GroupType, TokenType
 from stretto.execution.borrowed import Borrowed
 from stretto.execution.native import describe_site
-from stretto.execution.values import HandleFailedError, NotPassableError, count_scalars, pack, unpack
+from stretto.execution.values import (
+    HandleFailedError,
+    NotPassableError,
+    Packer,
+    count_scalars,
+    packer,
+    unpack,
+)
 from stretto.execution.watchdog import host_runs
 
 if TYPE_CHECKING:
@@ -88,8 +95,10 @@ class Entry:
         self._layout = layout
         self._call = _CALL(address)
         self._arguments = struct.Struct(layout.argument_format)
+        self._has_wide_arguments = "QQ" in layout.argument_format
         self._results = struct.Struct(layout.result_format)
         self.signature = signature
+        self._packers: list[tuple[Packer, str]] | None = None
         self._why_not = signature.why_not_callable(layout)
 
     def __repr__(self) -> str:
@@ -110,19 +119,20 @@ class Entry:
         if len(arguments) != len(inputs):
             wanted = f"{len(inputs)} argument{'' if len(inputs) == 1 else 's'}"
             raise TypeError(f"{self.signature} takes {wanted}, got {len(arguments)}")
+        if self._packers is None:
+            self._packers = [(packer(type_), f"argument {k} of {name}") for k, type_ in enumerate(inputs)]
         borrowed = Borrowed()
         scalars: list[Any] = []
-        for k, (value, type_) in enumerate(zip(arguments, inputs, strict=True)):
-            for scalar in pack(value, type_, f"argument {k} of {name}", borrowed):
-                scalars.append(scalar)
+        for value, (pack, where) in zip(arguments, self._packers, strict=True):
+            scalars += pack(value, where, borrowed)
         returned = self._run(self._spread(scalars))
         self._lifetime.after_call(borrowed.keep)
         return self._unpack(returned, borrowed)
 
-    def _spread(self, scalars: Sequence[Any]) -> list[Any]:
+    def _spread(self, scalars: Sequence[Any]) -> Sequence[Any]:
         """Scalars of 128 bits take two places in the buffer."""
-        if "QQ" not in self._layout.argument_format:
-            return list(scalars)
+        if not self._has_wide_arguments:
+            return scalars
         spread: list[Any] = []
         slots = (slot for argument in self._layout.arguments for slot in argument)
         for scalar, slot in zip(scalars, slots, strict=True):

@@ -90,10 +90,9 @@ def as_array(value: object, where: str) -> Array:
     return array
 
 
-def _check_dtype(array: Array, element: Attribute, where: str) -> None:
-    wanted = element_dtypes(element)
-    if array.dtype not in wanted:
-        names = " or ".join(dtype.name for dtype in wanted)
+def _check_dtype(array: Array, dtypes: Sequence[np.dtype[Any]], where: str) -> None:
+    if array.dtype not in dtypes:
+        names = " or ".join(dtype.name for dtype in dtypes)
         raise MemRefError(f"{where} must have dtype {names}, not {array.dtype}")
     if not array.flags.aligned:
         raise MemRefError(f"{where} isn't aligned in memory; pass a copy")
@@ -101,58 +100,70 @@ def _check_dtype(array: Array, element: Attribute, where: str) -> None:
 
 def _element_strides(array: Array, where: str) -> list[int]:
     size = array.itemsize
-    if any(stride % size for stride in array.strides):
+    strides = [stride // size for stride in array.strides]
+    if any(one * size != stride for one, stride in zip(strides, array.strides, strict=True)):
         raise MemRefError(
             f"{where} has strides {array.strides} that aren't multiples of its {size}-byte elements"
         )
-    return [stride // size for stride in array.strides]
+    return strides
 
 
-def pack_memref(value: object, type_: MemRefType[Attribute], where: str, borrowed: Borrowed) -> list[int]:
-    """The fields of the descriptor of an array. Raises MemRefError where it doesn't fit the type."""
-    array = as_array(value, where)
-    _check_dtype(array, type_.element_type, where)
-    shape = type_.get_shape()
-    if array.ndim != len(shape) or any(0 <= s != n for s, n in zip(shape, array.shape, strict=True)):
-        wanted = "x".join("?" if s < 0 else str(s) for s in shape) or "no dimensions"
-        raise MemRefError(
-            f"{where} must have shape {wanted} for {type_}, not {'x'.join(map(str, array.shape)) or '()'}"
-        )
-    strides = _element_strides(array, where)
-    form = strides_and_offset(type_)
-    if form is None:
-        raise MemRefError(f"{where} can't be passed: the layout of {type_} isn't strided")
-    wanted_strides, offset = _wanted_strides(type_, form, array.shape)
-    for k, (have, want) in enumerate(zip(strides, wanted_strides, strict=True)):
-        if want is not None and have != want:
-            if array.size <= 1 or array.shape[k] <= 1:
-                strides[k] = want
+class MemRefParameter:
+    """A ranked memref type, taken apart once for all calls."""
+
+    def __init__(self, type_: MemRefType[Attribute]):
+        """Raises MemRefError for a type that no array fits."""
+        self._type = type_
+        self._dtypes = element_dtypes(type_.element_type)
+        self._shape = type_.get_shape()
+        form = strides_and_offset(type_)
+        if form is None:
+            raise MemRefError(f"the layout of {type_} isn't strided, so no array fits it")
+        self._strides: Sequence[Stride] | None = form[0]
+        self._offset = form[1] or 0
+        if type_.layout.name == "none" or _is_identity(type_):
+            self._strides = None  # they follow from the sizes
+
+    def pack(self, value: object, where: str, borrowed: Borrowed) -> list[int]:
+        """The fields of the descriptor of an array. Raises MemRefError where it doesn't fit the type."""
+        array = as_array(value, where)
+        _check_dtype(array, self._dtypes, where)
+        shape = array.shape
+        if len(shape) != len(self._shape) or any(
+            0 <= s != n for s, n in zip(self._shape, shape, strict=True)
+        ):
+            wanted = "x".join("?" if s < 0 else str(s) for s in self._shape) or "no dimensions"
+            have = "x".join(map(str, shape)) or "()"
+            raise MemRefError(f"{where} must have shape {wanted} for {self._type}, not {have}")
+        strides = _element_strides(array, where)
+        self._check_strides(array, strides, where)
+        address: int = array.__array_interface__["data"][0]
+        aligned = address - self._offset * array.itemsize
+        borrowed.keep.append(array)
+        borrowed.owners[aligned] = array
+        return [aligned, aligned, self._offset, *shape, *strides]
+
+    def _check_strides(self, array: Array, strides: list[int], where: str) -> None:
+        """Compares with what the type fixes; strides of dimensions without a second element don't matter."""
+        wanted = _contiguous(array.shape) if self._strides is None else self._strides
+        for k, (have, want) in enumerate(zip(strides, wanted, strict=True)):
+            if want is None or have == want:
                 continue
-            raise MemRefError(
-                f"{where} has stride {have} in dimension {k}, {type_} needs {want}; "
-                "pass numpy.ascontiguousarray(…)"
-            )
-    address = array.ctypes.data
-    start = offset or 0
-    aligned = address - start * array.itemsize
-    borrowed.keep.append(array)
-    borrowed.owners[aligned] = array
-    return [aligned, aligned, start, *array.shape, *strides]
+            if array.size > 1 and array.shape[k] > 1:
+                raise MemRefError(
+                    f"{where} has stride {have} in dimension {k}, {self._type} needs {want}; "
+                    "pass numpy.ascontiguousarray(…)"
+                )
+            strides[k] = want
 
 
-def _wanted_strides(
-    type_: MemRefType[Attribute], form: tuple[tuple[Stride, ...], Stride], shape: Sequence[int]
-) -> tuple[list[Stride], Stride]:
-    """The strides that the type fixes; with the identity layout they follow from the sizes."""
-    strides, offset = form
-    if type_.layout.name != "none" and not _is_identity(type_):
-        return list(strides), offset
-    wanted: list[Stride] = []
+def _contiguous(shape: Sequence[int]) -> list[int]:
+    strides: list[int] = []
     product = 1
     for size in reversed(shape):
-        wanted.append(product)
+        strides.append(product)
         product *= size
-    return wanted[::-1], 0
+    return strides[::-1]
 
 
 def _is_identity(type_: MemRefType[Attribute]) -> bool:
@@ -166,7 +177,7 @@ def pack_unranked(
 ) -> list[int]:
     """Rank and pointer to the descriptor of an array."""
     array = as_array(value, where)
-    _check_dtype(array, type_.element_type, where)
+    _check_dtype(array, element_dtypes(type_.element_type), where)
     address = array.ctypes.data
     fields = [address, address, 0, *array.shape, *_element_strides(array, where)]
     descriptor = (ctypes.c_int64 * len(fields))(*fields)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import math
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from numbers import Complex, Integral, Real
 from typing import Any, cast
 
@@ -68,21 +68,34 @@ def count_scalars(type_: Attribute) -> int:
             raise NotPassableError(f"a value of type {type_} can't be passed to or from Python")
 
 
-def pack(value: object, type_: Attribute, where: str, borrowed: Borrowed) -> Sequence[Scalar]:
-    """The scalars of an argument. Raises TypeError or OverflowError; `where` names the argument."""
+#: Turns a value into the scalars of an argument. The text names the argument in errors.
+Packer = Callable[[object, str, Borrowed], Sequence[Scalar]]
+
+
+def packer(type_: Attribute) -> Packer:
+    """What turns values into scalars of a type. It raises TypeError or OverflowError where they don't fit.
+
+    Raises TypeError for a type of which Python has no values.
+    """
     match type_:
         case MemRefType():
-            from stretto.execution.memref import pack_memref
+            from stretto.execution.memref import MemRefParameter
 
-            return pack_memref(value, type_, where, borrowed)
+            return MemRefParameter(type_).pack
         case UnrankedMemRefType():
             from stretto.execution.memref import pack_unranked
 
-            return pack_unranked(value, type_, where, borrowed)
+            return lambda value, where, borrowed: pack_unranked(value, type_, where, borrowed)
+        case _:
+            return lambda value, where, borrowed: _pack_scalar(value, type_, where)
+
+
+def _pack_scalar(value: object, type_: Attribute, where: str) -> Sequence[Scalar]:
+    match type_:
         case IndexType():
-            return (_integer(value, 64, "index", where),)
+            return (_integer(value, 64, type_, where),)
         case IntegerType():
-            return (_integer(value, type_.width.data, str(type_), where),)
+            return (_integer(value, type_.width.data, type_, where),)
         case BFloat16Type():
             return (_bfloat_bits(_float(value, type_, where)),)
         case Float16Type() | Float32Type() | Float64Type():
@@ -93,7 +106,7 @@ def pack(value: object, type_: Attribute, where: str, borrowed: Borrowed) -> Seq
             number = complex(value)
             return number.real, number.imag
         case llvm.LLVMPointerType():
-            return (_integer(value, 64, str(type_), where) % 2**64,)
+            return (_integer(value, 64, type_, where) % 2**64,)
         case _:
             raise NotPassableError(f"{where} can't be passed: Python has no values of type {type_}")
 
@@ -103,7 +116,7 @@ def _is_bool(value: object) -> bool:
     return isinstance(value, bool) or (type(value).__module__ == "numpy" and "bool" in type(value).__name__)
 
 
-def _integer(value: object, width: int, type_: str, where: str) -> int:
+def _integer(value: object, width: int, type_: Attribute, where: str) -> int:
     is_bool = _is_bool(value)
     if is_bool and width != 1:
         raise TypeError(f"{where} must be an integer for {type_}, not bool")
