@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from stretto.api import compile, format_module, parse, run_pipeline
     from stretto.diagnostics import DiagnosticError
     from stretto.execution.entry import ProgramError
+    from stretto.execution.native import set_num_threads
     from stretto.execution.program import Program
     from stretto.pass_manager import PipelineError
 
@@ -29,6 +30,7 @@ _WHERE = {
     "format_module": "stretto.api",
     "parse": "stretto.api",
     "run_pipeline": "stretto.api",
+    "set_num_threads": "stretto.execution.native",
 }
 
 __all__ = [
@@ -37,9 +39,9 @@ __all__ = [
     "Program",
     "ProgramError",
     "compile",
-    "format_module",
     "parse",
     "run_pipeline",
+    "set_num_threads",
 ]
 
 

@@ -118,6 +118,7 @@ class SymbolTable:
                 self._libraries.append(ctypes.CDLL(str(Path(path).resolve())))
             except OSError as error:
                 raise SharedLibraryError(f"shared library '{path}' can't be loaded: {error}") from None
+        self.has_foreign_libraries = bool(self._libraries)
         self._libraries += [runtime, *_system_libraries()]
         self._overrides: dict[str, int] = {}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import struct
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -142,7 +143,7 @@ class Entry:
     def _run(self, scalars: Sequence[Any]) -> list[Any]:
         buffer = ctypes.create_string_buffer(self._layout.size)
         self._arguments.pack_into(buffer, 0, *scalars)
-        with host_runs():
+        with host_runs() if self._lifetime.loaded.is_watched else nullcontext():
             self._call(ctypes.addressof(buffer))
         raw = iter(self._results.unpack_from(buffer, self._layout.result_offset))
         values: list[Any] = []

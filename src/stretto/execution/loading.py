@@ -76,6 +76,7 @@ def _load_program(
         list(_sites(module)),
         [symbols],
         has_tasks=any(name.startswith(_RUNTIME) for name in needed),
+        is_watched=not symbols.has_foreign_libraries,
     )
 
 

@@ -52,6 +52,8 @@ class LoadedProgram:
     site_base: int
     has_tasks: bool
     """Whether the code calls the runtime at all."""
+    is_watched: bool
+    """Whether only its tasks complete what it waits for, so that a wait without tasks is stuck."""
     keep: list[object]
     """What the code needs to stay loaded, such as shared libraries."""
     borrowed: list[object] = field(default_factory=list[object])
@@ -159,17 +161,19 @@ class Program:
         sites: Sequence[SiteEntry] = (),
         keep: Sequence[object] = (),
         has_tasks: bool = True,
+        is_watched: bool = True,
     ):
         """Registers the sites and makes the functions callable.
 
         `entry`: the function that calling the program calls. `keep`: what the code needs to stay loaded.
-        `has_tasks`: whether the code calls the runtime.
+        `has_tasks`: whether the code calls the runtime. `is_watched`: whether nobody else completes what
+        it waits for.
         """
         _register_exit()
         base = _register_sites(sites)
         if base and SITE_BASE in code.addresses:
             ctypes.c_int32.from_address(code.addresses[SITE_BASE]).value = base
-        self._lifetime = Lifetime(LoadedProgram(code, base, has_tasks, list(keep)))
+        self._lifetime = Lifetime(LoadedProgram(code, base, has_tasks, is_watched, list(keep)))
         self._entry = entry
         self._entries = {
             function.signature.name: Entry(
