@@ -39,6 +39,7 @@ __all__ = [
     "Program",
     "ProgramError",
     "compile",
+    "format_module",
     "parse",
     "run_pipeline",
     "set_num_threads",
