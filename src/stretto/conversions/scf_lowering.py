@@ -16,7 +16,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from stretto.diagnostics import emit_error
 from stretto.interfaces.regions import holds_one_block
-from stretto.interfaces.rewriting import at, split_block
+from stretto.interfaces.rewriting import at, name_of, split_block
 
 LOWERED_OPS = (scf.ForOp, scf.IfOp, scf.WhileOp, scf.IndexSwitchOp, scf.ExecuteRegionOp, scf.ParallelOp)
 """The ops that `lower_scf_op` takes."""
@@ -56,12 +56,12 @@ def lower_scf_op(op: Operation) -> None:
     lowering = _LOWERINGS.get(op.name) if isinstance(op, LOWERED_OPS) else None
     region = op.parent_region()
     if lowering is None or region is None:
-        emit_error(op, f"failed to legalize operation '{op.name}': no lowering to blocks and branches")
+        emit_error(op, f"failed to legalize operation '{name_of(op)}': no lowering to blocks and branches")
     if holds_one_block(region):
         assert region.parent is not None
         emit_error(
             op,
-            f"'{op.name}' op can't be lowered to blocks and branches: "
+            f"'{name_of(op)}' op can't be lowered to blocks and branches: "
             f"the region of '{region.parent.name}' holds a single block",
             [(f"the enclosing '{region.parent.name}' is here", region.parent.location)],
         )
