@@ -68,6 +68,8 @@ class MLIRParser(Parser):
         self._isolated: list[bool] = [True]
         """For each op that is being parsed, whether its regions see no values from outside."""
         self._forward_spans: dict[str, Span] = {}
+        self._replaced: dict[SSAValue, Span] = {}
+        """Placeholders of values used before their definition, once that has come, and their first use."""
         self._definition_spans: dict[str, Span] = {}
         self._later_locations: dict[NameLoc, str] = {}
         """Placeholders of location aliases that were used before their definition."""
@@ -230,6 +232,11 @@ class MLIRParser(Parser):
             op = self._parse_body(text, name.span, generic=True)
             explicit = None if op.location is UNKNOWN_LOC else op.location
         op.location = location if explicit is None else explicit
+        if op.regions and self._replaced:
+            for operand in op.operands:
+                # The definition came in the op's own regions, when there was no use to be replaced yet.
+                if operand in self._replaced:
+                    self.raise_error("use of undeclared SSA value name", self._replaced[operand])
         _complete_terminators(op)
         self._bind_results(op, bound_results, results_position)
         return op
@@ -359,6 +366,8 @@ class MLIRParser(Parser):
             if previous is None:
                 self.raise_error(message, span)
             raise MultipleSpansParseError(span, message, "", [(previous, "previously defined here")])
+        for placeholder in self.forward_ssa_references.get(name, {}).values():
+            self._replaced[placeholder] = self._forward_spans[name]
         super()._register_ssa_definition(name, values, span)
         self._definition_spans[name] = span
 
