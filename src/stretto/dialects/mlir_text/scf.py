@@ -431,8 +431,7 @@ class IndexSwitchOp(scf.IndexSwitchOp):
             regions.append(parser.parse_region())
         parser.parse_keyword("default")
         default = parser.parse_region()
-        for region in (default, *regions):
-            terminate(region, _yield)
+        terminate(default, _yield)
         return cls(arg, DenseArrayBase.from_list(i64, values), default, regions, types, attributes)
 
     def print(self, printer: Printer) -> None:
@@ -443,12 +442,14 @@ class IndexSwitchOp(scf.IndexSwitchOp):
             printer.print_string(" -> ")
             printer.print_list(self.output.types, printer.print_attribute)
         printer.print_string(" ")
-        labels = [f"case {value}" for value in self.cases.iter_values()]
-        for label, region in zip(
-            [*labels, "default"], [*self.case_regions, self.default_region], strict=True
-        ):
-            printer.print_string(f"\n{label} ")
-            printer.print_region(region, print_empty_block=False, print_block_terminators=bool(self.output))
+        for value, region in zip(self.cases.iter_values(), self.case_regions, strict=True):
+            printer.print_string(f"\ncase {value} ")
+            printer.print_region(region, print_empty_block=False)
+        printer.print_string("\ndefault ")
+        # MLIR leaves a yield of nothing out here only.
+        printer.print_region(
+            self.default_region, print_empty_block=False, print_block_terminators=bool(self.output)
+        )
 
 
 SUBCLASSES = (ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, ParallelOp, ReduceOp, WhileOp)
