@@ -2,8 +2,8 @@
 
     STRETTO_MLIR_ROOT=... python make_ref_counting_goldens.py
 
-`programs.mlir` is written by hand. `made.mlir` is made here: the lowered programs of async_runtime/ and random
-ones, those where MLIR is right (decided by the counting machine of tests/property), and where it adds one
+`programs.mlir` is written by hand. `made.mlir` is made here: the lowered programs of async_runtime/ and
+random ones, those where MLIR is right (by the counting machine of tests/property), and where it adds one
 block at most, since the order in which it adds several depends on memory addresses. `NAME.counted.mlir` is
 what async-runtime-ref-counting makes of NAME.mlir, `NAME.optimized.mlir` what both passes make of it.
 """
