@@ -148,3 +148,9 @@ def test_strings_that_are_not_closed_take_no_time(start: str):
 def test_operands_are_not_defined_in_regions_of_the_op(op: str):
     with pytest.raises(DiagnosticError, match="use of undeclared SSA value name"):
         parse(f"func.func @f(%n: index) {{ {op} return }}")
+
+
+def test_properties_that_an_op_does_not_have_are_dropped():
+    module = parse('%0 = "arith.constant"() <{value = true, other}> {own} : () -> i1')
+    constant = find(module, "arith.constant")
+    assert list(constant.properties) == ["value"] and list(constant.attributes) == ["own"]

@@ -14,6 +14,7 @@ from xdsl.dialects.builtin import (
     ArrayAttr,
     CallSiteLoc,
     ComplexType,
+    DictionaryAttr,
     FileLineColLoc,
     FloatAttr,
     FusedLoc,
@@ -248,7 +249,7 @@ class MLIRParser(Parser):
         self._parser_state.dialect_stack.append(cls.dialect_name() if registered else "builtin")
         self._isolated.append(registered and cls.has_trait(IsolatedFromAbove))
         try:
-            return self._parse_generic_operation(cls) if generic else cls.parse(self)
+            return self._parse_generic_operation(cls, span) if generic else cls.parse(self)
         except (VerifyException, ValueError) as error:
             # Constructors of ops and attributes check their arguments.
             if isinstance(error, ParseError):
@@ -311,9 +312,10 @@ class MLIRParser(Parser):
             self._register_ssa_definition(span.text[1:], op.results[index : index + size], span)
             index += size
 
-    def _parse_generic_operation(self, op_type: type[Operation]) -> Operation:
+    def _parse_generic_operation(self, op_type: type[Operation], span: Span) -> Operation:
         operands = self.parse_op_args_list()
         successors = self.parse_optional_successors() or []
+        has_properties = self._current_token.kind is MLIRTokenKind.LESS
         properties = self.parse_optional_properties_dict()
         regions = self.parse_region_list()
         attributes = self.parse_optional_attr_dict()
@@ -322,8 +324,14 @@ class MLIRParser(Parser):
         type_ = self.parse_function_type()
         location = self.parse_optional_location()
         if issubclass(op_type, IRDLOperation):
+            known = op_type.get_irdl_definition().properties
+            if has_properties and not known:
+                text = f"invalid properties {DictionaryAttr(properties)} for op {op_type.name}"
+                self.raise_error(f"{text}: this operation does not support properties", span)
+            # Others are dropped, as MLIR does: newer text may have some.
+            properties = {name: value for name, value in properties.items() if name in known}
             # Old text keeps properties among the attributes.
-            for name in op_type.get_irdl_definition().properties:
+            for name in known:
                 if name in attributes and name not in properties:
                     properties[name] = attributes.pop(name)
         return op_type.create(
