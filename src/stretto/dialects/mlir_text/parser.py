@@ -249,7 +249,7 @@ class MLIRParser(Parser):
         self._parser_state.dialect_stack.append(cls.dialect_name() if registered else "builtin")
         self._isolated.append(registered and cls.has_trait(IsolatedFromAbove))
         try:
-            return self._parse_generic_operation(cls, span) if generic else cls.parse(self)
+            return self._parse_generic(cls, span) if generic else cls.parse(self)
         except (VerifyException, ValueError) as error:
             # Constructors of ops and attributes check their arguments.
             if isinstance(error, ParseError):
@@ -312,7 +312,7 @@ class MLIRParser(Parser):
             self._register_ssa_definition(span.text[1:], op.results[index : index + size], span)
             index += size
 
-    def _parse_generic_operation(self, op_type: type[Operation], span: Span) -> Operation:
+    def _parse_generic(self, op_type: type[Operation], span: Span) -> Operation:
         operands = self.parse_op_args_list()
         successors = self.parse_optional_successors() or []
         has_properties = self._current_token.kind is MLIRTokenKind.LESS
