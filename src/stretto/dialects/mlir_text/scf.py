@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from xdsl.dialects import scf
+from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import (
     DenseArrayBase,
     IndexType,
+    IntegerAttr,
     SignlessIntegerConstraint,
     UnitAttr,
     i1,
@@ -353,6 +354,10 @@ class ParallelOp(scf.ParallelOp):
     def verify_(self) -> None:
         if not self.lowerBound:
             raise VerifyException("needs at least one tuple element for lowerBound, upperBound and step")
+        for step in self.step:
+            constant = step.owner.value if isinstance(step.owner, arith.ConstantOp) else None
+            if isinstance(constant, IntegerAttr) and constant.value.data <= 0:
+                raise VerifyException("constant step operand must be positive")
         super().verify_()
 
 
