@@ -14,6 +14,7 @@ from xdsl.dialects.builtin import (
     ArrayAttr,
     CallSiteLoc,
     ComplexType,
+    DenseArrayBase,
     DictionaryAttr,
     FileLineColLoc,
     FloatAttr,
@@ -28,9 +29,12 @@ from xdsl.dialects.builtin import (
     NameLoc,
     NoneAttr,
     StringAttr,
+    TensorType,
     UnrankedMemRefType,
+    UnrankedTensorType,
     UnregisteredAttr,
     UnregisteredOp,
+    i32,
 )
 from xdsl.ir import Attribute, Block, Data, Operation, ParametrizedAttribute, Region, SSAValue
 from xdsl.ir.affine import AffineMap, AffineSet
@@ -43,7 +47,7 @@ from xdsl.utils.lexer import Input, Position, Span
 from xdsl.utils.mlir_lexer import MLIRTokenKind
 
 from stretto.dialects.mlir_text.affine_parser import MLIRAffineParser
-from stretto.dialects.mlir_text.builtin_types import memref_fault, reduced_memref, vector_fault
+from stretto.dialects.mlir_text.builtin_types import memref_fault, reduced_memref, tensor_fault, vector_fault
 from stretto.dialects.mlir_text.lexer import TextLexer
 from stretto.dialects.mlir_text.parser_wording import mlir_wording
 from stretto.dialects.mlir_text.scopes import ScopedValues
@@ -330,6 +334,9 @@ class MLIRParser(Parser):
                 self.raise_error(f"{text}: this operation does not support properties", span)
             # Others are dropped, as MLIR does: newer text may have some.
             properties = {name: value for name, value in properties.items() if name in known}
+            if not operands and "operandSegmentSizes" in known and "operandSegmentSizes" not in attributes:
+                none = [0] * len(op_type.get_irdl_definition().operands)
+                properties.setdefault("operandSegmentSizes", DenseArrayBase.from_list(i32, none))
             # Old text keeps properties among the attributes.
             for name in known:
                 if name in attributes and name not in properties:
@@ -505,6 +512,13 @@ class MLIRParser(Parser):
         if (fault := memref_fault(type_)) is not None:
             self.raise_error(fault, position, self.pos)
         return reduced_memref(type_)
+
+    def _parse_tensor_attrs(self) -> TensorType | UnrankedTensorType:
+        position = self.pos
+        type_ = super()._parse_tensor_attrs()
+        if (fault := tensor_fault(type_.element_type)) is not None:
+            self.raise_error(fault, position, self.pos)
+        return type_
 
     def _parse_vector_attrs(self) -> AnyVectorType:
         position = self.pos
