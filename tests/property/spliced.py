@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import ModuleOp, StringAttr, UnregisteredOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.traits import IsolatedFromAbove, IsTerminator
 
-from stretto.analysis.verification import verify_module
+from stretto.analysis.verification import is_valid
 from stretto.cli.common import parse_text
 from stretto.context import make_context
 from stretto.diagnostics import DiagnosticError
@@ -27,15 +27,7 @@ def spliced(random: Random) -> str:
             (_insert, _insert, _replace_operand, _replace_operand, _erase, _redirect, _give)
         )
         change(module, random.choice((module, donor)), random)
-    return print_to_string(module, print_generic_format=random.random() < 0.5 or not _is_valid(module))
-
-
-def _is_valid(module: ModuleOp) -> bool:
-    try:
-        verify_module(module)
-    except DiagnosticError:
-        return False
-    return True
+    return print_to_string(module, print_generic_format=random.random() < 0.5 or not is_valid(module))
 
 
 def _program(random: Random) -> ModuleOp:

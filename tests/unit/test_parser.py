@@ -154,3 +154,15 @@ def test_properties_that_an_op_does_not_have_are_dropped():
     module = parse('%0 = "arith.constant"() <{value = true, other}> {own} : () -> i1')
     constant = find(module, "arith.constant")
     assert list(constant.properties) == ["value"] and list(constant.attributes) == ["own"]
+
+
+@pytest.mark.parametrize(
+    "op",
+    [
+        '%0 = "memref.alloc"() : () -> memref<4xf32>',
+        '%0 = "async.execute"() ({ async.yield }) : () -> !async.token',
+    ],
+)
+def test_no_operands_need_no_segment_sizes(op: str):
+    sizes = next(iter(parse(op).ops)).properties["operandSegmentSizes"]
+    assert str(sizes) == "array<i32: 0, 0>"

@@ -10,7 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr, UnregisteredOp
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DictionaryAttr,
+    FunctionType,
+    ModuleOp,
+    StringAttr,
+    UnregisteredOp,
+)
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.traits import (
     IsolatedFromAbove,
@@ -36,6 +43,15 @@ def verify_module(module: Operation) -> None:
     with symbol_cache():
         _verify_op(module)
     verify_dominance(module)
+
+
+def is_valid(module: Operation) -> bool:
+    """Whether an op and all ops in it are as they must be; what isn't has a generic form only."""
+    try:
+        verify_module(module)
+    except DiagnosticError:
+        return False
+    return True
 
 
 def _fail(op: Operation, message: str) -> None:
@@ -114,10 +130,19 @@ def _verify_symbols(op: Operation) -> None:
 
 
 def _verify_argument_attributes(op: Operation) -> None:
+    type_ = op.properties.get("function_type")
     for name, what in (("arg_attrs", "arguments"), ("res_attrs", "results")):
         dicts = op.properties.get(name)
         if not isinstance(dicts, ArrayAttr):
             continue
+        if isinstance(type_, FunctionType):
+            expected = len(type_.inputs if what == "arguments" else type_.outputs)
+            found = len(cast(ArrayAttr[Attribute], dicts))
+            if found != expected:
+                raise VerifyException(
+                    f"expects {what[:-1]} attribute array to have the same number of elements as the number "
+                    f"of function {what}, got {found}, but expected {expected}"
+                )
         for attributes in cast(ArrayAttr[Attribute], dicts):
             if isinstance(attributes, DictionaryAttr) and any("." not in key for key in attributes.data):
                 raise VerifyException(f"{what} may only have dialect attributes")
