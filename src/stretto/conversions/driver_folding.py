@@ -71,7 +71,7 @@ def _folded_to_operand(op: Operation) -> SSAValue | None:
         return rhs
     if op.name == "arith.andi" and right == ones:
         return lhs
-    gives_zero = lhs is rhs and op.name in ("arith.subi", "arith.xori")
+    gives_zero = lhs is rhs and op.name == "arith.subi"
     neutral = right is not None and right == RIGHT_NEUTRAL.get(op.name)
     return lhs if neutral and not gives_zero else None
 
