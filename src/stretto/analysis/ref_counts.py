@@ -137,25 +137,40 @@ def _never_ends(op: Operation) -> bool:
     return op.name.endswith(".unreachable")
 
 
-class Positions:
-    """Positions of ops in their blocks; good while the IR stays as it is."""
+class _Structure:
+    """What many values ask of the same ops; good while the IR stays as it is."""
 
     def __init__(self) -> None:
-        self._of: dict[Operation, int] = {}
+        self._positions: dict[Operation, int] = {}
+        self._edges: dict[Operation, list[tuple[Block, range, bool]]] = {}
 
-    def of(self, op: Operation) -> int:
-        """The position of an op."""
-        if op not in self._of:
+    def position(self, op: Operation) -> int:
+        """The position of an op in its block."""
+        if op not in self._positions:
             assert op.parent is not None
-            self._of.update((inner, i) for i, inner in enumerate(op.parent.ops))
-        return self._of[op]
+            self._positions.update((inner, i) for i, inner in enumerate(op.parent.ops))
+        return self._positions[op]
+
+    def edges(self, end: Operation) -> list[tuple[Block, range, bool]]:
+        """Successors of a terminator, with the operands that each is given, and whether a coroutine is not
+        resumed on this edge."""
+        if end not in self._edges:
+            successors = list(end.successors)
+            ranges = successor_operand_ranges(end) or [range(0)] * len(successors)
+            resumed = end.resume_dest if isinstance(end, CoroSuspendOp) else None
+            self._edges[end] = [
+                (successor, operands, resumed is not None and successor is not resumed)
+                for successor, operands in zip(successors, ranges, strict=True)
+            ]
+        return self._edges[end]
 
 
 class _Search:
     """The search for one value."""
 
-    def __init__(self, value: SSAValue, positions: Positions, payloads_stay: bool):
+    def __init__(self, value: SSAValue, structure: _Structure, payloads_stay: bool):
         self._value = value
+        self._structure = structure
         self._liveness = ValueLiveness.of(value)
         self._uses: dict[Operation, list[Use]] = {}
         noted: dict[Block, dict[Operation, None]] = {}
@@ -165,7 +180,7 @@ class _Search:
         for op in self._uses:
             self._note(op, noted)
         self._interesting = {
-            block: sorted(ops, key=positions.of) if len(ops) > 1 else list(ops)
+            block: sorted(ops, key=structure.position) if len(ops) > 1 else list(ops)
             for block, ops in noted.items()
         }
         self._disputed: dict[Operation, set[int]] = {}
@@ -290,19 +305,18 @@ class _Search:
 
         A value that isn't returned where a coroutine suspends waits for its resumption.
         """
-        if not end.successors:
-            if not _never_ends(end) and state.held:
+        edges = self._structure.edges(end)
+        if not edges:
+            if state.held and not _never_ends(end):
                 self._fault(end, state, "is still held where this path ends")
             return
-        uses = self._uses.get(end, [])
-        ranges = successor_operand_ranges(end) or [range(0)] * len(end.successors)
-        if len(end.successors) > 1 and not isinstance(end, CoroSuspendOp):
+        uses = self._uses.get(end, ())
+        if len(edges) > 1 and state.merge is not None and not isinstance(end, CoroSuspendOp):
             state = state._replace(branched=True)
-        for successor, operands in zip(end.successors, ranges, strict=True):
-            waits = isinstance(end, CoroSuspendOp) and successor is not end.resume_dest
+        for successor, operands, waits in edges:
             if waits and successor not in self._liveness.live_in:
                 continue
-            taken = sum(use.index in operands for use in uses)
+            taken = sum(use.index in operands for use in uses) if uses else 0
             yield successor, self._take(end, state, taken) if taken else state
 
     def _through_block(self, block: Block, state: _State) -> list[_State]:
@@ -375,7 +389,7 @@ class _Search:
     # Regions
 
     def _through_regions(self, op: Operation, state: _State) -> list[_State]:
-        inner = state._replace(branched=True)
+        inner = state if state.merge is None else state._replace(branched=True)
         if isinstance(op, _ONE_REGION):
             after = [s for region in op.regions for s in self._through_region(region, inner)]
             if not all(region.blocks for region in op.regions):
@@ -416,7 +430,7 @@ class _Search:
             if end is None:
                 continue
             for after in self._through_block(block, before):
-                if not end.successors:
+                if not self._structure.edges(end):
                     ends += [] if _never_ends(end) else [after]
                     continue
                 for successor, on_edge in self._edges(end, after):
@@ -433,9 +447,9 @@ class RefCountVerifier:
     """
 
     def __init__(self, payloads_stay: bool = False) -> None:
-        self._positions = Positions()
+        self._structure = _Structure()
         self._payloads_stay = payloads_stay
 
     def verify(self, value: SSAValue) -> Verdict:
         """The verdict on one value of token, value or group type."""
-        return _Search(value, self._positions, self._payloads_stay).run()
+        return _Search(value, self._structure, self._payloads_stay).run()
