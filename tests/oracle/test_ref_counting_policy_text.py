@@ -1,4 +1,4 @@
-"""The text of policy-based reference counting under `default` is that of MLIR (goldens in ref_counting/)."""
+"""The text of policy-based reference counting under `default` is that of MLIR (goldens in ref_counting_policy/)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stretto.dialects.mlir_text.parser import MLIRParser
 from stretto.dialects.mlir_text.printer import MLIRPrinter
 from stretto.transforms.async_runtime_policy_based_ref_counting import AsyncRuntimePolicyBasedRefCountingPass
 
-FOLDER = Path(__file__).parent / "ref_counting"
+FOLDER = Path(__file__).parent / "ref_counting_policy"
 SEPARATOR = "// -----\n"
 CASES = list(
     zip(

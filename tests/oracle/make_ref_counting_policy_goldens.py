@@ -1,9 +1,9 @@
-"""Make `ref_counting/expected.mlir`: what MLIR's policy-based reference counting makes of random programs.
+"""Make `ref_counting_policy/expected.mlir`: what MLIR's policy-based counting makes of random programs.
 
-STRETTO_MLIR_ROOT=... python make_ref_counting_goldens.py
+STRETTO_MLIR_ROOT=... python make_ref_counting_policy_goldens.py
 
 The programs are those of the property tests, in the text that MLIR prints, and those of the awaiting
-programs, lowered by MLIR. They are kept in `ref_counting/programs.mlir`.
+programs, lowered by MLIR. They are kept in `ref_counting_policy/programs.mlir`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from xdsl.printer import Printer
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "property"))
 from counted_programs import Generator
 
-FOLDER = Path(__file__).parent / "ref_counting"
+FOLDER = Path(__file__).parent / "ref_counting_policy"
 SEPARATOR = "// -----\n"
 SEEDS = range(12)
 LOWERING = ("-async-func-to-async-runtime", "-async-to-async-runtime")
