@@ -5,7 +5,8 @@
 Each program of `text/programs/NAME.mlir` is printed to `text/custom/NAME.mlir` and `text/generic/NAME.mlir`,
 those of the async dialect also with their locations to `text/locations/async.mlir`;
 `text/programs/random.mlir` is made first. Each of `text/refused/NAME.mlir` must be refused;
-`text/refused/NAME.txt` gets MLIR's first messages.
+`text/refused/NAME.txt` gets MLIR's first messages. `text/refused/async-made.mlir` is made before, of the
+malformed ops (async_refusals.py) that MLIR refuses.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import async_refusals
 import text_programs
 from mlir_tools import run_mlir_opt
 
@@ -53,7 +55,14 @@ def record_refusals(name: str) -> None:
     (FOLDER / "refused" / f"{name}.txt").write_text("\n".join(messages) + "\n")
 
 
+def refused_by_mlir(texts: list[str]) -> list[str]:
+    """Those that MLIR refuses with a message; on some it crashes."""
+    return [text for text in texts if run_mlir_opt(text).returncode > 0]
+
+
 def main() -> int:
+    made = refused_by_mlir(async_refusals.candidates())
+    (FOLDER / "refused" / "async-made.mlir").write_text(SEPARATOR.join(made))
     random = SEPARATOR.join(text_programs.program(seed) for seed in RANDOM_SEEDS)
     (FOLDER / "programs" / "random.mlir").write_text(random)
     for name in names("programs"):

@@ -1,4 +1,4 @@
-"""Make `to_llvm/PASS.expected.mlir` with MLIR's own passes: the inputs of `to_llvm/PASS.mlir`, then random programs.
+"""Make `to_llvm/PASS.expected.mlir` with MLIR's passes: the inputs of `to_llvm/PASS.mlir`, then random ones.
 
 STRETTO_MLIR_ROOT=... python make_to_llvm_goldens.py
 """

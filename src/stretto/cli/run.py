@@ -115,11 +115,13 @@ def _policy(arguments: Arguments) -> str | None:
 
 def _threads(arguments: Arguments) -> int:
     """How many threads were asked for, 0 for the default."""
-    text = arguments.value("threads")
+    text, name = arguments.value("threads"), "'--threads'"
     if text is None:
-        return 0
+        text, name = os.environ.get("STRETTO_NUM_THREADS", ""), "STRETTO_NUM_THREADS"
+        if not text:
+            return 0
     if not text.isdecimal() or not 1 <= int(text) <= MAX_THREADS:
-        raise UsageError(f"'{text}' is invalid for '--threads': a number from 1 to {MAX_THREADS}")
+        raise UsageError(f"'{text}' is invalid for {name}: a number from 1 to {MAX_THREADS}")
     return int(text)
 
 
@@ -190,7 +192,12 @@ class _Run:
 
     def _entry(self, program: Program) -> Entry:
         if self.name in program:
-            return program[self.name]
+            entry = program[self.name]
+            if entry.why_not is not None:
+                raise UsageError(entry.why_not)
+            return entry
+        if self.name in program.unpassable:
+            raise UsageError(program.unpassable[self.name])
         from difflib import get_close_matches
 
         near = get_close_matches(self.name, list(program), n=1, cutoff=0.6)
@@ -202,7 +209,8 @@ class _Run:
 
         texts = self.arguments.list("input")
         if len(texts) != len(signature.inputs):
-            raise UsageError(f"{signature} takes {len(signature.inputs)} arguments, got {len(texts)} --input")
+            wanted = f"{len(signature.inputs)} argument{'' if len(signature.inputs) == 1 else 's'}"
+            raise UsageError(f"{signature} takes {wanted}, got {len(texts)} --input")
         return [parse_input(text, type_) for text, type_ in zip(texts, signature.inputs, strict=True)]
 
     def _check_result_type(self, signature: Signature) -> None:

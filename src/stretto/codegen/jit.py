@@ -18,6 +18,7 @@ from typing import Any
 from llvmlite import binding as _binding  # pyright: ignore[reportMissingTypeStubs]
 
 from stretto.codegen.elf import undefined_symbols
+from stretto.codegen.float_support import FLOAT_SUPPORT
 from stretto.diagnostics import DiagnosticError
 
 #: llvmlite says nothing of its types.
@@ -29,6 +30,8 @@ _MLIR_LIBRARIES = (
     *("libmlir_cuda_runtime.", "libmlir_rocm_runtime."),
 )
 _program_numbers = itertools.count(1)
+_KEPT: list[Any] = []
+"""Code that is never unloaded."""
 
 
 class SharedLibraryError(Exception):
@@ -174,6 +177,8 @@ def load(object_file: bytes, exports: Sequence[str], symbols: SymbolTable) -> Lo
     # Also what the code generator calls although the program doesn't: memcpy, support functions.
     for name in undefined_symbols(object_file):
         address = symbols.address(name)
+        if address is None and name in FLOAT_SUPPORT:
+            address = _float_support(name)
         if address is None:
             raise DiagnosticError(f"the program needs the symbol '{name}', which no loaded library has")
         builder.import_symbol(name, address)
@@ -182,3 +187,15 @@ def load(object_file: bytes, exports: Sequence[str], symbols: SymbolTable) -> Lo
     except RuntimeError as error:
         raise DiagnosticError(f"LLVM can't link the program: {str(error).strip()}") from None
     return LoadedCode({name: tracker[name] for name in exports}, tracker)
+
+
+@cache
+def _float_support(name: str) -> int:
+    """The address of a function of FLOAT_SUPPORT; its code stays."""
+    object_file = compile_ir(FLOAT_SUPPORT[name], 2)
+    builder = binding.JITLibraryBuilder()
+    builder.add_object_img(object_file)
+    builder.export_symbol(name)
+    tracker = builder.link(_jit(), f"stretto.{name}")
+    _KEPT.append(tracker)
+    return tracker[name]

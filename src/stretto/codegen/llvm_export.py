@@ -28,6 +28,7 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 from stretto.codegen.llvm_constants import UnsupportedConstantError, constant_text
 from stretto.codegen.llvm_types import TypeTable, UnsupportedTypeError, quoted
 from stretto.diagnostics import emit_error
+from stretto.interfaces.rewriting import name_of
 
 _ARGUMENT_FLAGS = {
     "llvm.inreg": "inreg",
@@ -425,6 +426,6 @@ def export_module(
             case "llvm.mlir.global_ctors" | "llvm.mlir.global_dtors":
                 writer.write_function_list(op)
             case _:
-                emit_error(op, f"'{op.name}' op can't be compiled: it isn't in the llvm dialect")
+                emit_error(op, f"'{name_of(op)}' op can't be compiled: it isn't in the llvm dialect")
     writer.parts.extend(extra)
     return writer.text(triple, data_layout)

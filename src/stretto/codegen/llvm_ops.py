@@ -303,6 +303,12 @@ def call_intrinsic(w: FunctionWriter, op: Operation, stem: str, entry: Intrinsic
         w.emit(text)
 
 
+def _prefetch(w: FunctionWriter, op: Operation) -> None:
+    """A hint; LLVM aborts on prefetches of instructions where the target has none, so they are left out."""
+    if integer(op, "cache"):
+        _intrinsic(w, op)
+
+
 def _coro_end(w: FunctionWriter, op: Operation) -> None:
     """LLVM 22's coro.end has no result; MLIR's op still has one, which is false in the ramp."""
     w.emit(f"call void @llvm.coro.end({', '.join(w.typed(v) for v in op.operands)})")
@@ -400,6 +406,7 @@ WRITERS: dict[str, Writer] = {
     **{f"llvm.{name}": _binary for name in _BINARY},
     **{f"llvm.{name}": _cast for name in _CASTS},
     **{f"llvm.intr.{name}": _intrinsic for name in INTRINSICS},
+    "llvm.intr.prefetch": _prefetch,
     "llvm.fneg": _fneg,
     "llvm.freeze": _freeze,
     "llvm.icmp": _compare,

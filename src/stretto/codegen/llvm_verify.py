@@ -33,6 +33,7 @@ from stretto.codegen.llvm_intrinsics import is_free_intrinsic
 from stretto.codegen.llvm_ops import WRITERS
 from stretto.codegen.llvm_types import TypeTable, UnsupportedTypeError
 from stretto.diagnostics import emit_error
+from stretto.interfaces.rewriting import name_of
 
 _FUNC = "llvm.func"
 _GLOBAL = "llvm.mlir.global"
@@ -68,7 +69,7 @@ def _symbols(module: ModuleOp) -> dict[str, Operation]:
         if op.name in FUNCTION_LISTS:
             continue
         if op.name not in (_FUNC, _GLOBAL):
-            emit_error(op, f"'{op.name}' op can't be compiled: it isn't in the llvm dialect")
+            emit_error(op, f"'{name_of(op)}' op can't be compiled: it isn't in the llvm dialect")
         name = symbol_name(op)
         if name in symbols:
             emit_error(
@@ -96,7 +97,9 @@ def _check_op(op: Operation, types: TypeTable) -> None:
     if op.name not in WRITERS and op.name not in CONSTANT_OPS:
         of_types = ", ".join(f"'{v.type}'" for v in (*op.operands, *op.results))
         tail = f" (types: {of_types})" if of_types else ""
-        emit_error(op, f"'{op.name}' op can't be compiled: no lowering to the llvm dialect handles it{tail}")
+        emit_error(
+            op, f"'{name_of(op)}' op can't be compiled: no lowering to the llvm dialect handles it{tail}"
+        )
     for value in (*op.operands, *op.results):
         try:
             types.spell(value.type)

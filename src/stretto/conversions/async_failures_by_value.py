@@ -8,11 +8,11 @@ Where functions are values, all of the same type get the result if one of them m
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects import arith, cf, func, scf
+from xdsl.dialects import arith, cf, func
 from xdsl.dialects.builtin import (
     ArrayAttr,
     DictionaryAttr,
@@ -30,7 +30,7 @@ from stretto.analysis.calls import MAY_FAIL, FunctionUses, own_ops
 from stretto.conversions.coroutines import await_blocking
 from stretto.conversions.coroutines.machinery import BlockEnd
 from stretto.conversions.function_values import WithErrorCode, failing_functions
-from stretto.conversions.scf_lowering import LOWERED_OPS, lower_scf
+from stretto.conversions.scf_lowering import lower_scf, scf_around
 from stretto.diagnostics import emit_error
 from stretto.dialects.async_.structured import AwaitAllOp, AwaitOp
 from stretto.dialects.mlir_text.func import CallIndirectOp, ConstantOp
@@ -64,21 +64,6 @@ def _check_call(call: func.CallOp | CallIndirectOp) -> None:
     Rewriter.erase_op(call)
 
 
-def _scf_around(op: Operation, function: func.FuncOp) -> Iterator[Operation]:
-    parent = op.parent_op()
-    while parent is not None and parent is not function:
-        if isinstance(parent, LOWERED_OPS):
-            yield parent
-        elif not isinstance(parent, scf.ReduceOp):  # a reduction's region becomes part of the loop
-            emit_error(
-                op,
-                f"'{op.name}' op can't leave the function from inside a '{name_of(parent)}' op, "
-                "which has no form as blocks and branches",
-                [(f"the '{name_of(parent)}' op is here", parent.location)],
-            )
-        parent = parent.parent_op()
-
-
 class _FailingFunction:
     """Makes one function return an error code."""
 
@@ -95,7 +80,7 @@ class _FailingFunction:
             if isinstance(op, _AWAITS):
                 await_blocking(op, "stretto")
         failing = [op for op in own_ops(region) if isinstance(op, _FAILURES)]
-        flattened = {parent for op in failing for parent in _scf_around(op, function)}
+        flattened = {parent for op in failing for parent in scf_around(op, function, "function")}
         if flattened:
             lower_scf(region, lambda op: op in flattened)
         for block in list(region.blocks):

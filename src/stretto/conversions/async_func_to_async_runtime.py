@@ -9,6 +9,7 @@ from xdsl.dialects import builtin, func
 from xdsl.passes import ModulePass
 
 from stretto.conversions.coroutines import Abi, lower_body, make_coroutine, refuse_leftovers
+from stretto.conversions.driver_folding import LEGAL_WHILE_MAKING_COROUTINES, fold_on_the_way
 from stretto.dialects.async_.structured import CallOp, FuncOp, ReturnOp
 from stretto.interfaces.rewriting import at
 
@@ -59,6 +60,8 @@ class AsyncFuncToAsyncRuntimePass(ModulePass):
     abi: Abi = "mlir"
 
     def apply(self, ctx: Context, op: builtin.ModuleOp) -> None:
+        if self.abi == "mlir":
+            fold_on_the_way(op, LEGAL_WHILE_MAKING_COROUTINES)
         for inner in list(op.walk()):
             if isinstance(inner, FuncOp):
                 function = _to_plain_function(inner)

@@ -20,6 +20,7 @@ from stretto.conversions.coroutines import (
     refuse_leftovers,
 )
 from stretto.conversions.coroutines.symbols import enclosing_module
+from stretto.conversions.driver_folding import LEGAL_WHILE_MAKING_COROUTINES, fold_on_the_way
 from stretto.dialects.async_.runtime import RuntimeAddToGroupOp, RuntimeCreateGroupOp
 from stretto.dialects.async_.structured import (
     AddToGroupOp,
@@ -73,7 +74,10 @@ class AsyncToAsyncRuntimePass(ModulePass):
 
     def apply(self, ctx: Context, op: builtin.ModuleOp) -> None:
         refuse_leftovers(op, (FuncOp, CallOp, ReturnOp), ": run async-func-to-async-runtime first")
-        for coroutine in _outline_tasks(op, self.abi):
+        coroutines = _outline_tasks(op, self.abi)
+        if self.abi == "mlir":
+            fold_on_the_way(op, LEGAL_WHILE_MAKING_COROUTINES)
+        for coroutine in coroutines:
             lower_body(coroutine, eager=self.abi == "mlir")
         for inner in list(op.walk()):
             if isinstance(inner, AwaitOp | AwaitAllOp):

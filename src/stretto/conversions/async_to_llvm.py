@@ -19,7 +19,9 @@ from xdsl.passes import ModulePass
 from stretto.conversions.async_coroutines import COROUTINE_PATTERNS, RUNTIME_ALIGNMENT, is_wide, survey
 from stretto.conversions.async_lowering import ABIS, AsyncLowering, no_lowering
 from stretto.conversions.async_runtime_abi import kind_of
+from stretto.conversions.coroutines.machinery import Abi
 from stretto.conversions.dialect_conversion import Patterns
+from stretto.conversions.driver_folding import fold_on_the_way
 from stretto.diagnostics import DiagnosticError
 from stretto.dialects import stretto_
 from stretto.dialects.async_ import runtime
@@ -260,11 +262,13 @@ class ConvertAsyncToLLVMPass(ModulePass):
 
     name = "convert-async-to-llvm"
 
-    abi: str = "mlir"
+    abi: Abi = "mlir"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if self.abi not in ABIS:
             raise DiagnosticError(f"convert-async-to-llvm: abi is '{self.abi}', must be mlir or stretto")
+        if self.abi == "mlir":
+            fold_on_the_way(op, legal=frozenset())
         patterns = {**PATTERNS, **(STRETTO_PATTERNS if self.abi == "stretto" else {})}
         for module, ops in _modules(op):
             for inner in ops:

@@ -8,7 +8,7 @@ Block order, operand order and locations are those of MLIR's convert-scf-to-cf: 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from xdsl.dialects import arith, cf, scf
 from xdsl.dialects.builtin import DenseIntElementsAttr, VectorType, i32, i64
@@ -16,10 +16,30 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from stretto.diagnostics import emit_error
 from stretto.interfaces.regions import holds_one_block
-from stretto.interfaces.rewriting import at, split_block
+from stretto.interfaces.rewriting import at, name_of, split_block
 
 LOWERED_OPS = (scf.ForOp, scf.IfOp, scf.WhileOp, scf.IndexSwitchOp, scf.ExecuteRegionOp, scf.ParallelOp)
 """The ops that `lower_scf_op` takes."""
+
+
+def scf_around(op: Operation, outermost: Operation, body: str) -> Iterator[Operation]:
+    """The scf ops between an op and `outermost` that must be lowered before it can branch out of that.
+
+    `body` is what `outermost` is called in a message. Raises a DiagnosticError if an op in between has
+    no form as blocks and branches.
+    """
+    parent = op.parent_op()
+    while parent is not None and parent is not outermost:
+        if isinstance(parent, LOWERED_OPS):
+            yield parent
+        elif not isinstance(parent, scf.ReduceOp):  # a reduction's region becomes part of the loop
+            emit_error(
+                op,
+                f"'{op.name}' op can't leave the {body} from inside a '{name_of(parent)}' op, "
+                "which has no form as blocks and branches",
+                [(f"the '{name_of(parent)}' op is here", parent.location)],
+            )
+        parent = parent.parent_op()
 
 
 def lower_scf(region: Region, predicate: Callable[[Operation], bool] = lambda op: True) -> None:
@@ -56,12 +76,12 @@ def lower_scf_op(op: Operation) -> None:
     lowering = _LOWERINGS.get(op.name) if isinstance(op, LOWERED_OPS) else None
     region = op.parent_region()
     if lowering is None or region is None:
-        emit_error(op, f"failed to legalize operation '{op.name}': no lowering to blocks and branches")
+        emit_error(op, f"failed to legalize operation '{name_of(op)}': no lowering to blocks and branches")
     if holds_one_block(region):
         assert region.parent is not None
         emit_error(
             op,
-            f"'{op.name}' op can't be lowered to blocks and branches: "
+            f"'{name_of(op)}' op can't be lowered to blocks and branches: "
             f"the region of '{region.parent.name}' holds a single block",
             [(f"the enclosing '{region.parent.name}' is here", region.parent.location)],
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from xdsl.dialects.builtin import FileLineColLoc, IntAttr, LocationAttr, StringAttr
+from xdsl.dialects.builtin import FileLineColLoc, IntAttr, LocationAttr, StringAttr, UnregisteredOp
 from xdsl.ir import Operation
 from xdsl.utils.exceptions import DiagnosticException, MultipleSpansParseError, ParseError
 from xdsl.utils.lexer import Span
@@ -50,8 +50,10 @@ _UNNAMED = ("type of return operand", "branch has ", "type mismatch for bb argum
 def op_message(op: Operation, message: str) -> str:
     """A verifier's message in the form that MLIR gives it: `'dialect.name' op MESSAGE`."""
     message = message.strip()
-    name = re.escape(f"'{op.name}'")
-    message = re.sub(rf"^(Operation does not verify: )?({name}( op)?:?\s+)?", "", message)
+    # Unregistered ops share one name in xDSL.
+    name = op.op_name.data if isinstance(op, UnregisteredOp) else op.name
+    pattern = re.escape(f"'{op.name}'")
+    message = re.sub(rf"^(Operation does not verify: )?({pattern}( op)?:?\s+)?", "", message)
     for pattern, text in _WORDING:
         if pattern.match(message):
             message = pattern.sub(text, message, count=1)
@@ -59,7 +61,7 @@ def op_message(op: Operation, message: str) -> str:
     message = _one_line(message).replace("('body')", "('bodyRegion')")
     if message.startswith(_UNNAMED):
         return message
-    return f"'{op.name}' op {message}"
+    return f"'{name}' op {message}"
 
 
 def _one_line(message: str) -> str:

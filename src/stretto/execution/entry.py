@@ -100,7 +100,8 @@ class Entry:
         self._results = struct.Struct(layout.result_format)
         self.signature = signature
         self._packers: list[tuple[Packer, str]] | None = None
-        self._why_not = signature.why_not_callable(layout)
+        self.why_not = signature.why_not_callable(layout)
+        """Why the function can't be called from Python, or None."""
 
     def __repr__(self) -> str:
         return f"<stretto entry {self.signature}>"
@@ -112,8 +113,8 @@ class Entry:
         awaited. Raises TypeError or OverflowError for arguments that don't fit, ProgramError if
         the program fails.
         """
-        if self._why_not is not None:
-            raise TypeError(self._why_not)
+        if self.why_not is not None:
+            raise TypeError(self.why_not)
         self._lifetime.check()
         name = self.signature.name
         inputs = self.signature.inputs

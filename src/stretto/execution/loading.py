@@ -18,7 +18,7 @@ from stretto.conversions.sites import SITE_BASE_GLOBAL, SITES_ATTRIBUTE
 from stretto.diagnostics import DiagnosticError, emit_error
 from stretto.execution.entry import Signature
 from stretto.execution.program import CompiledFunction, Program, SiteEntry
-from stretto.transforms.stretto_entry_points import PREFIX
+from stretto.transforms.stretto_entry_points import ENTRY_TYPE, PREFIX
 
 _RUNTIME = ("strettoAsync", "mlirAsyncRunti")
 
@@ -53,7 +53,8 @@ def _load_program(
     opt_level: int,
 ) -> Program:
     verify_for_llvm(module)
-    functions = list(_callable_functions(module, types))
+    unpassable: dict[str, str] = {}
+    functions = list(_callable_functions(module, types, unpassable))
     table = TypeTable()
     trampolines = [
         trampoline_ir(function.symbol, _function_type(op), function.layout, table)
@@ -77,6 +78,7 @@ def _load_program(
         [symbols],
         has_tasks=any(name.startswith(_RUNTIME) for name in needed),
         is_watched=not symbols.has_foreign_libraries,
+        unpassable=unpassable,
     )
 
 
@@ -95,34 +97,41 @@ def _function_type(op: Operation) -> llvm.LLVMFunctionType:
 
 
 def _callable_functions(
-    module: ModuleOp, types: Mapping[str, FunctionType]
+    module: ModuleOp, types: Mapping[str, FunctionType], unpassable: dict[str, str]
 ) -> Iterator[tuple[Operation, CompiledFunction]]:
-    """The functions that a host may call, each with its wrapper in its place if it has one."""
+    """The functions that a host may call, each with its wrapper in its place if it has one.
+
+    Those that no host can call, though the program may, are noted in `unpassable`, with the reason.
+    """
     defined = {symbol_name(op): op for op in module.ops if op.name == "llvm.func" and op.regions[0].blocks}
     for name, op in defined.items():
         if linkage(op) != "external" or name.startswith(PREFIX):
             continue
-        symbol = PREFIX + name if PREFIX + name in defined else name
-        target = defined[symbol]
+        wrapper = defined.get(PREFIX + name)
+        target = wrapper if wrapper is not None and ENTRY_TYPE in wrapper.attributes else op
         type_ = _function_type(target)
+        signature = _signature(name, target, types.get(name), type_)
         try:
             layout = call_layout(type_)
-        except UnsupportedTypeError:
-            continue  # no host can call it; the program may
-        yield target, CompiledFunction(_signature(name, symbol, types, type_), layout, symbol)
+        except UnsupportedTypeError as error:
+            unpassable[name] = f"'{signature}' takes or returns what can't be passed: {error}"
+            continue
+        yield target, CompiledFunction(signature, layout, symbol_name(target))
 
 
 def _signature(
-    name: str, symbol: str, types: Mapping[str, FunctionType], lowered: llvm.LLVMFunctionType
+    name: str, target: Operation, source: FunctionType | None, lowered: llvm.LLVMFunctionType
 ) -> Signature:
-    source = types.get(symbol)
-    if source is None:
-        outputs = () if isinstance(lowered.output, llvm.LLVMVoidType) else (lowered.output,)
-        return Signature(name, lowered.inputs.data, outputs, False)
-    fails = symbol != name
-    outputs = source.outputs.data[:-1] if fails else source.outputs.data
-    assert not fails or source.outputs.data[-1] == i32
-    return Signature(name, source.inputs.data, outputs, fails)
+    """The types of a function in the source. A wrapper brings them along, wherever it was lowered."""
+    entry_type = target.attributes.get(ENTRY_TYPE)
+    if isinstance(entry_type, FunctionType) and entry_type.outputs.data[-1:] == (i32,):
+        return Signature(name, entry_type.inputs.data, entry_type.outputs.data[:-1], True)
+    if entry_type is not None:
+        emit_error(target, f"'{ENTRY_TYPE}' is {entry_type}, expected a function type that ends with i32")
+    if source is not None:
+        return Signature(name, source.inputs.data, source.outputs.data, False)
+    outputs = () if isinstance(lowered.output, llvm.LLVMVoidType) else (lowered.output,)
+    return Signature(name, lowered.inputs.data, outputs, False)
 
 
 def _entry_name(functions: Sequence[CompiledFunction], wanted: str | None) -> str | None:

@@ -10,7 +10,7 @@ import atexit
 import ctypes
 import threading
 import weakref
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -162,12 +162,13 @@ class Program:
         keep: Sequence[object] = (),
         has_tasks: bool = True,
         is_watched: bool = True,
+        unpassable: Mapping[str, str] | None = None,
     ):
         """Registers the sites and makes the functions callable.
 
         `entry`: the function that calling the program calls. `keep`: what the code needs to stay loaded.
         `has_tasks`: whether the code calls the runtime. `is_watched`: whether nobody else completes what
-        it waits for.
+        it waits for. `unpassable`: the public functions that can't be called from Python, and why.
         """
         _register_exit()
         base = _register_sites(sites)
@@ -175,6 +176,7 @@ class Program:
             ctypes.c_int32.from_address(code.addresses[SITE_BASE]).value = base
         self._lifetime = Lifetime(LoadedProgram(code, base, has_tasks, is_watched, list(keep)))
         self._entry = entry
+        self.unpassable = unpassable or {}
         self._entries = {
             function.signature.name: Entry(
                 self._lifetime,
@@ -205,6 +207,8 @@ class Program:
         entry = self._entries.get(name)
         if entry is None:
             known = ", ".join(self._entries) or "none"
+            if name in self.unpassable:
+                raise TypeError(self.unpassable[name])
             raise KeyError(f"the program has no public function '{name}'; it has: {known}")
         return entry
 

@@ -75,11 +75,13 @@ _UNSIGNED_DIVISIONS: dict[str, Callable[[int, int], int]] = {
 }
 _SHIFTS = ("arith.shli", "arith.shrsi", "arith.shrui")
 
-_RIGHT_NEUTRAL: dict[str, int] = {
+RIGHT_NEUTRAL: dict[str, int] = {
     **dict.fromkeys(("arith.addi", "arith.subi", "arith.ori", "arith.xori", *_SHIFTS), 0),
     **dict.fromkeys(("arith.muli", "arith.divsi", "arith.divui"), 1),
     **dict.fromkeys(("arith.floordivsi", "arith.ceildivsi", "arith.ceildivui"), 1),
 }
+"""The right operand, unsigned, with which a binary op gives its left one; -1, all bits, isn't among them."""
+
 _SAME_GIVES_ZERO = ("arith.subi", "arith.xori")
 _SAME_GIVES_IT = ("arith.andi", "arith.ori", "arith.minsi", "arith.maxsi", "arith.minui", "arith.maxui")
 
@@ -113,7 +115,7 @@ def _fold_binary(op: Operation) -> Folded | None:
         return 0
     if lhs is rhs and op.name in _SAME_GIVES_IT:
         return lhs
-    if right is not None and op.name in _RIGHT_NEUTRAL and right == _RIGHT_NEUTRAL[op.name]:
+    if right is not None and op.name in RIGHT_NEUTRAL and right == RIGHT_NEUTRAL[op.name]:
         return lhs
     if right == 0 and op.name in ("arith.muli", "arith.andi"):
         return 0

@@ -25,12 +25,20 @@ from stretto.dialects.stretto_ import ErrorOp, NullOp
 from stretto.interfaces.rewriting import OpT, at
 
 PREFIX = "stretto_entry_"
+ENTRY_TYPE = "stretto.entry_type"
+"""The attribute of a wrapper that says its type before it was lowered: what a host passes and gets."""
+
 _C_INTERFACE = "llvm.emit_c_interface"
 _COROUTINE = StringAttr("presplitcoroutine")
 
 
 def is_coroutine(function: func.FuncOp) -> bool:
-    """Whether the results of a lowered function are completed by its coroutine."""
+    """Whether the results of a lowered function are completed by its coroutine, and can be awaited.
+
+    Where convert-async-to-llvm came before, all that is left of them is a pointer.
+    """
+    if not all(is_ref_counted(type_) for type_ in function.function_type.outputs.data):
+        return False
     passthrough = function.attributes.get("passthrough")
     return isa(passthrough, ArrayAttr[Attribute]) and _COROUTINE in passthrough
 
@@ -80,6 +88,7 @@ class _Wrapper:
         )
         if interface := function.attributes.get(_C_INTERFACE):
             wrapper.attributes[_C_INTERFACE] = interface
+        wrapper.attributes[ENTRY_TYPE] = wrapper.function_type
         return at(function.location, wrapper)
 
     def _load(self, block: Block, value: SSAValue) -> SSAValue:
@@ -110,9 +119,10 @@ class _Wrapper:
 class StrettoEntryPointsPass(ModulePass):
     """`stretto-entry-points{entries=a,b}`: wrappers for the host; without `entries`, of all public functions.
 
-    Runs after the async dialect has been lowered to runtime operations and before reference counting.
-    A function that has a wrapper keeps it. Raises a DiagnosticError if an entry isn't a func.func with a
-    body, or something else has the wrapper's name.
+    A wrapper's attribute `stretto.entry_type` keeps its type for whoever loads the lowered module. Runs after
+    the async dialect has been lowered to runtime operations and before reference counting. A function that
+    has a wrapper keeps it. Raises a DiagnosticError if an entry isn't a func.func with a body, or something
+    else has the wrapper's name.
     """
 
     name = "stretto-entry-points"
@@ -126,10 +136,10 @@ class StrettoEntryPointsPass(ModulePass):
             if isinstance(name, StringAttr):
                 symbols[name.data] = inner
         for function in self._chosen(op, symbols):
-            wrapper = _Wrapper(function).build()
-            taken = symbols.get(wrapper.sym_name.data)
-            if isinstance(taken, func.FuncOp) and taken.function_type == wrapper.function_type:
+            taken = symbols.get(PREFIX + function.sym_name.data)
+            if taken is not None and ENTRY_TYPE in taken.attributes:
                 continue  # the pass ran before
+            wrapper = _Wrapper(function).build()
             if taken is not None:
                 emit_error(taken, f"the name '{wrapper.sym_name.data}' is that of an entry point")
             op.body.block.add_op(wrapper)

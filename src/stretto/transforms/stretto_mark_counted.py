@@ -1,8 +1,8 @@
 """Marks functions that count their references already, as code that MLIR lowered does.
 
-A program may come at any level. One that holds add_refs or drop_refs was counted before; counting it again
-would drop everything twice. What Stretto adds to such a program, like entry points, still has to be counted,
-so the functions are marked one by one.
+A program may come at any level. One that holds add_refs or drop_refs, or the runtime functions that they
+become, was counted before; counting it again would drop everything twice. What Stretto adds to such a
+program, like entry points, still has to be counted, so the functions are marked one by one.
 
 The others follow Stretto's rule from here on that a value keeps its payload when that is loaded: a token,
 value or group that such a function loads itself is given a reference.
@@ -13,8 +13,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects import func
-from xdsl.dialects.builtin import ModuleOp, UnitAttr
+from xdsl.dialects import func, llvm
+from xdsl.dialects.builtin import ModuleOp, StringAttr, UnitAttr
+from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 from xdsl.rewriter import InsertPoint, Rewriter
 
@@ -22,6 +23,23 @@ from stretto.dialects.async_ import structured
 from stretto.dialects.async_.runtime import RuntimeAddRefOp, RuntimeDropRefOp, RuntimeLoadOp
 from stretto.interfaces.ownership import COUNTED, counted_values
 from stretto.interfaces.rewriting import at
+
+_RUNTIME_FUNCTIONS = ("mlirAsyncRuntimeAddRef", "mlirAsyncRuntimeDropRef")
+
+
+def _is_counted(op: Operation) -> bool:
+    """Whether an op is there only after counting. An await adds a reference to a payload that it loads."""
+    if isinstance(op, RuntimeAddRefOp):
+        return not isinstance(op.operand.owner, RuntimeLoadOp)
+    if isinstance(op, RuntimeDropRefOp):
+        return True
+    name = op.properties.get("sym_name")
+    return isinstance(name, StringAttr) and name.data in _RUNTIME_FUNCTIONS
+
+
+def _is_given_a_reference(load: RuntimeLoadOp) -> bool:
+    following = load.next_op
+    return isinstance(following, RuntimeAddRefOp) and following.operand is load.result
 
 
 @dataclass(frozen=True)
@@ -36,16 +54,17 @@ class StrettoMarkCountedPass(ModulePass):
     name = "stretto-mark-counted"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if any(isinstance(inner, RuntimeAddRefOp | RuntimeDropRefOp) for inner in op.walk()):
+        if any(_is_counted(inner) for inner in op.walk()):
             self._mark(op)
         for value in list(counted_values(op)):
-            if isinstance(load := value.owner, RuntimeLoadOp):
+            load = value.owner
+            if isinstance(load, RuntimeLoadOp) and not _is_given_a_reference(load):
                 Rewriter.insert_op(at(load.location, RuntimeAddRefOp(value)), InsertPoint.after(load))
 
     @staticmethod
     def _mark(op: ModuleOp) -> None:
         for function in list(op.walk()):
-            if not isinstance(function, func.FuncOp) or not function.body.blocks:
+            if not isinstance(function, func.FuncOp | llvm.FuncOp) or not function.body.blocks:
                 continue
             if not any(isinstance(inner, structured.OPERATIONS) for inner in function.walk()):
                 function.attributes[COUNTED] = UnitAttr()

@@ -63,30 +63,30 @@ func.func private @private() {
 // CHECK-NEXT:    return
 // CHECK-NEXT:  }
 
-// CHECK-LABEL: func.func @stretto_entry_plain(%arg0: f32) -> (f32, i32) {
+// CHECK-LABEL: func.func @stretto_entry_plain(%arg0: f32) -> (f32, i32) attributes {stretto.entry_type = (f32) -> (f32, i32)} {
 // CHECK-NEXT:    %0 = call @plain(%arg0) : (f32) -> f32
 // CHECK-NEXT:    %c0_i32 = arith.constant 0 : i32
 // CHECK-NEXT:    return %0, %c0_i32 : f32, i32
 // CHECK-NEXT:  }
 
-// CHECK-LABEL: func.func @stretto_entry_may_fail(%arg0: f32) -> (f32, i32) {
+// CHECK-LABEL: func.func @stretto_entry_may_fail(%arg0: f32) -> (f32, i32) attributes {stretto.entry_type = (f32) -> (f32, i32)} {
 // CHECK-NEXT:    %0:2 = call @may_fail(%arg0) : (f32) -> (f32, i32)
 // CHECK-NEXT:    return %0#0, %0#1 : f32, i32
 // CHECK-NEXT:  }
 
-// CHECK-LABEL: func.func @stretto_entry_no_results() -> i32 {
+// CHECK-LABEL: func.func @stretto_entry_no_results() -> i32 attributes {stretto.entry_type = () -> i32} {
 // CHECK-NEXT:    call @no_results() : () -> ()
 // CHECK-NEXT:    %c0_i32 = arith.constant 0 : i32
 // CHECK-NEXT:    return %c0_i32 : i32
 // CHECK-NEXT:  }
 
-// CHECK-LABEL: func.func @stretto_entry_returns_token() -> (!async.token, i32) {
+// CHECK-LABEL: func.func @stretto_entry_returns_token() -> (!async.token, i32) attributes {stretto.entry_type = () -> (!async.token, i32)} {
 // CHECK-NEXT:    %0 = call @returns_token() : () -> !async.token
 // CHECK-NEXT:    %c0_i32 = arith.constant 0 : i32
 // CHECK-NEXT:    return %0, %c0_i32 : !async.token, i32
 // CHECK-NEXT:  }
 
-// CHECK-LABEL: func.func @stretto_entry_coroutine_token(%arg0: f32) -> i32 {
+// CHECK-LABEL: func.func @stretto_entry_coroutine_token(%arg0: f32) -> i32 attributes {stretto.entry_type = (f32) -> i32} {
 // CHECK-NEXT:    %0 = call @coroutine_token(%arg0) : (f32) -> !async.token
 // CHECK-NEXT:    async.runtime.await %0 : !async.token
 // CHECK-NEXT:    %1 = stretto.error %0 : !async.token
@@ -99,7 +99,7 @@ func.func private @private() {
 // CHECK-NEXT:    return %c0_i32 : i32
 // CHECK-NEXT:  }
 
-// CHECK-LABEL: func.func @stretto_entry_coroutine_values() -> (f32, !async.token, i32) attributes {llvm.emit_c_interface} {
+// CHECK-LABEL: func.func @stretto_entry_coroutine_values() -> (f32, !async.token, i32) attributes {llvm.emit_c_interface, stretto.entry_type = () -> (f32, !async.token, i32)} {
 // CHECK-NEXT:    %0:2 = call @coroutine_values() : () -> (!async.value<f32>, !async.value<!async.token>)
 // CHECK-NEXT:    async.runtime.await %0#0 : !async.value<f32>
 // CHECK-NEXT:    async.runtime.await %0#1 : !async.value<!async.token>

@@ -935,6 +935,84 @@ module {
 
 // -----
 module {
+  func.func private @use(index)
+  func.func @folded(%arg0: index, %arg1: i32, %arg2: i1) -> index {
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %c0_i32 = arith.constant 0 : i32
+    %c3 = arith.constant 3 : index
+    %0 = arith.addi %arg0, %c1 : index
+    %c4 = arith.constant 4 : index
+    %1 = arith.cmpi sgt, %arg0, %c1 : index
+    %2 = arith.xori %arg2, %arg2 : i1
+    %3 = call @async_execute_fn(%arg0, %2, %1) : (index, i1, i1) -> !async.token
+    async.runtime.await %3 : !async.token
+    %4 = async.runtime.is_error %3 : !async.token
+    %true = arith.constant true
+    %5 = arith.xori %4, %true : i1
+    cf.assert %5, "Awaited async operand is in error state"
+    %c0 = arith.constant 0 : index
+    call @use(%c0) : (index) -> ()
+    call @use(%0) : (index) -> ()
+    return %c4 : index
+  }
+  func.func @folded_inside(%arg0: index) -> !async.value<index> attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.value<index>
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    cf.br ^bb1
+  ^bb1:  // pred: ^bb0
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %3 = arith.addi %arg0, %c2 : index
+    %4 = arith.addi %3, %c1 : index
+    async.runtime.store %4, %0 : <index>
+    async.runtime.set_available %0 : !async.value<index>
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb3:  // no predecessors
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    async.coro.end %2
+    return %0 : !async.value<index>
+  }
+  func.func private @async_execute_fn(%arg0: index, %arg1: i1, %arg2: i1) -> !async.token attributes {passthrough = ["presplitcoroutine"]} {
+    %0 = async.runtime.create : !async.token
+    %1 = async.coro.id
+    %2 = async.coro.begin %1
+    %3 = async.coro.save %2
+    async.runtime.resume %2
+    async.coro.suspend %3, ^bb4, ^bb1, ^bb3
+  ^bb1:  // pred: ^bb0
+    %c2 = arith.constant 2 : index
+    %c2_0 = arith.constant 2 : index
+    %4 = arith.maxui %arg0, %c2 : index
+    %5 = arith.select %arg1, %c2_0, %4 : index
+    call @use(%c2_0) : (index) -> ()
+    call @use(%5) : (index) -> ()
+    scf.if %arg2 {
+      %c0 = arith.constant 0 : index
+      func.call @use(%c0) : (index) -> ()
+    }
+    async.runtime.set_available %0 : !async.token
+    cf.br ^bb2
+  ^bb2:  // pred: ^bb1
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb3:  // pred: ^bb0
+    async.coro.free %1, %2
+    cf.br ^bb4
+  ^bb4:  // 3 preds: ^bb0, ^bb2, ^bb3
+    async.coro.end %2
+    return %0 : !async.token
+  }
+}
+
+// -----
+module {
   func.func @async_execute_fn_1(%arg0: !async.token, %arg1: vector<2xf32>, %arg2: !async.group, %arg3: !async.token) -> !async.value<index> attributes {llvm.emit_c_interface, passthrough = ["presplitcoroutine"], test.a = 1 : i32} {
     %0 = async.runtime.create : !async.value<index>
     %1 = async.coro.id

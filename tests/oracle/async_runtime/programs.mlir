@@ -211,3 +211,42 @@ func.func @caller(%t: !async.token) {
   async.await %0 : !async.token
   return
 }
+// -----
+// MLIR folds on its way what isn't legal, an op at a time.
+func.func private @use(index)
+func.func @folded(%a: index, %n: i32, %b: i1) -> index {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c0_i32 = arith.constant 0 : i32
+  %sum = arith.addi %c1, %c2 : index
+  %swapped = arith.addi %c1, %a : index
+  %chain = arith.addi %sum, %c1 : index
+  %less = arith.cmpi slt, %c1, %a : index
+  %picked = arith.select %less, %chain, %chain : index
+  %none = arith.muli %n, %c0_i32 : i32
+  %same = arith.xori %b, %b : i1
+  %token = async.execute {
+    %k = arith.addi %c1, %c1 : index
+    %m = arith.maxui %c2, %a : index
+    %p = arith.select %same, %k, %m : index
+    func.call @use(%k) : (index) -> ()
+    func.call @use(%p) : (index) -> ()
+    scf.if %less {
+      %q = arith.subi %swapped, %swapped : index
+      func.call @use(%q) : (index) -> ()
+    }
+    async.yield
+  }
+  async.await %token : !async.token
+  %index = arith.index_cast %none : i32 to index
+  func.call @use(%index) : (index) -> ()
+  func.call @use(%swapped) : (index) -> ()
+  return %picked : index
+}
+async.func @folded_inside(%a: index) -> !async.value<index> {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.addi %c1, %c1 : index
+  %sum = arith.addi %c2, %a : index
+  %next = arith.addi %c1, %sum : index
+  return %next : index
+}

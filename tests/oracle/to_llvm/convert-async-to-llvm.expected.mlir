@@ -297,6 +297,41 @@ module {
 
 // -----
 module {
+  func.func @folded(%arg0: index, %arg1: !llvm.ptr, %arg2: !llvm.ptr) -> (index, i1, !llvm.ptr) {
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %0 = arith.muli %c2, %arg0 : index
+    %1 = call @mlirAsyncRuntimeIsTokenError(%arg1) : (!llvm.ptr) -> i1
+    %false = arith.constant false
+    %true = arith.constant true
+    return %0, %1, %arg1 : index, i1, !llvm.ptr
+  }
+  func.func private @mlirAsyncRuntimeAddRef(!llvm.ptr, i64)
+  func.func private @mlirAsyncRuntimeDropRef(!llvm.ptr, i64)
+  func.func private @mlirAsyncRuntimeCreateToken() -> !llvm.ptr
+  func.func private @mlirAsyncRuntimeCreateValue(i64) -> !llvm.ptr
+  func.func private @mlirAsyncRuntimeCreateGroup(i64) -> !llvm.ptr
+  func.func private @mlirAsyncRuntimeEmplaceToken(!llvm.ptr)
+  func.func private @mlirAsyncRuntimeEmplaceValue(!llvm.ptr)
+  func.func private @mlirAsyncRuntimeSetTokenError(!llvm.ptr)
+  func.func private @mlirAsyncRuntimeSetValueError(!llvm.ptr)
+  func.func private @mlirAsyncRuntimeIsTokenError(!llvm.ptr) -> i1
+  func.func private @mlirAsyncRuntimeIsValueError(!llvm.ptr) -> i1
+  func.func private @mlirAsyncRuntimeIsGroupError(!llvm.ptr) -> i1
+  func.func private @mlirAsyncRuntimeAwaitToken(!llvm.ptr)
+  func.func private @mlirAsyncRuntimeAwaitValue(!llvm.ptr)
+  func.func private @mlirAsyncRuntimeAwaitAllInGroup(!llvm.ptr)
+  func.func private @mlirAsyncRuntimeExecute(!llvm.ptr, !llvm.ptr)
+  func.func private @mlirAsyncRuntimeGetValueStorage(!llvm.ptr) -> !llvm.ptr
+  func.func private @mlirAsyncRuntimeAddTokenToGroup(!llvm.ptr, !llvm.ptr) -> i64
+  func.func private @mlirAsyncRuntimeAwaitTokenAndExecute(!llvm.ptr, !llvm.ptr, !llvm.ptr)
+  func.func private @mlirAsyncRuntimeAwaitValueAndExecute(!llvm.ptr, !llvm.ptr, !llvm.ptr)
+  func.func private @mlirAsyncRuntimeAwaitAllInGroupAndExecute(!llvm.ptr, !llvm.ptr, !llvm.ptr)
+  func.func private @mlirAsyncRuntimGetNumWorkerThreads() -> index
+}
+
+// -----
+module {
   func.func private @callee(!llvm.ptr, !llvm.ptr, index) -> (!llvm.ptr, !llvm.ptr)
   func.func @main(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: !llvm.ptr, %arg4: !llvm.ptr, %arg5: i1, %arg6: f32, %arg7: vector<2x3xi16>) {
     %0 = builtin.unrealized_conversion_cast %arg2 : !llvm.ptr to !async.value<!async.value<i8>>

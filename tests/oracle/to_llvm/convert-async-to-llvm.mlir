@@ -124,3 +124,15 @@ func.func @cast(%a: i16) -> i16 {
 }
 // -----
 // Nothing.
+// -----
+func.func @folded(%a: index, %t: !async.token, %u: !async.token) -> (index, i1, !async.token) {
+  %c1 = arith.constant 1 : index
+  %two = arith.addi %c1, %c1 : index
+  %chain = arith.muli %two, %a : index
+  %e = async.runtime.is_error %t : !async.token
+  %false = arith.constant false
+  %x = arith.xori %false, %e : i1
+  %true = arith.constant true
+  %s = arith.select %true, %t, %u : !async.token
+  return %chain, %x, %s : index, i1, !async.token
+}

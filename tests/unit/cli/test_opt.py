@@ -256,6 +256,26 @@ def test_passes_are_verified_on_request(tool: Tool, monkeypatch: pytest.MonkeyPa
     assert tool(GOOD, "-cse", "--verify-each=false") == 0
 
 
+def test_what_is_not_valid_is_printed_in_generic_form(tool: Tool, monkeypatch: pytest.MonkeyPatch):
+    from xdsl.context import Context
+    from xdsl.dialects.builtin import ModuleOp
+
+    from stretto.transforms.cse import CommonSubexpressionEliminationPass
+
+    def break_module(self: object, ctx: Context, op: ModuleOp) -> None:
+        for inner in op.walk():
+            inner.properties.pop("value", None)
+
+    monkeypatch.setattr(CommonSubexpressionEliminationPass, "apply", break_module)
+    constant = "func.func @f() { %0 = arith.constant 1 : i32 return }\n"
+    assert tool(constant, "-cse", "--verify-each=false", "--mlir-print-ir-after-all") == 0
+    assert '%0 = "arith.constant"() : () -> i32' in tool.output
+    assert '%0 = "arith.constant"() : () -> i32' in tool.errors
+    assert tool(constant, "-cse", "--mlir-print-ir-after-failure") == 1
+    assert "IR Dump After CommonSubexpressionElimination Failed" in tool.errors
+    assert "'arith.constant' op requires attribute 'value'" in tool.errors
+
+
 def test_files_in_other_encodings_are_read(tool: Tool, tmp_path: Path):
     path = tmp_path / "latin.mlir"
     path.write_bytes(b'func.func @f() attributes {t.a = "\xe9"} { // \xe9\n  return\n}\r\n')

@@ -28,6 +28,12 @@ func.func @half(%x: f32) -> f32 {
   %y = arith.mulf %x, %h : f32
   return %y : f32
 }
+func.func @wide(%v: vector<4xf32>) {
+  return
+}
+func.func @waits(%t: !async.token) {
+  return
+}
 func.func @not(%x: i1) -> i1 {
   %t = arith.constant true
   %y = arith.xori %x, %t : i1
@@ -116,10 +122,15 @@ def test_results(file: str, arguments: list[str], out: str):
         (["-e", "fill", "--input=2", "--input=3xi32=0", "--input=0"], "write 4x4xf32=0"),
         (["-e", "fill", "--input=@absent.npy", "--input=3xi32=0", "--input=0"], "no such file"),
         (["-e", "add", "--input=1", "--input=2", "--entry-point-result=f32"], "returns i64"),
-        (["-O4"], "unknown command line argument '-O4'"),
+        (["-O4"], "'4' is invalid for '-O': one of 0, 1, 2, 3"),
+        (["-Ox"], "unknown command line argument '-Ox'"),
         (["--thread=2"], "Did you mean '--threads'"),
         (["--threads=0"], "'0' is invalid for '--threads'"),
         (["--device=gpu"], "'gpu' is invalid for '--device'"),
+        (["--device=cp"], "Did you mean 'cpu'"),
+        (["-e", "half"], "takes 1 argument, got 0"),
+        (["-e", "wide"], "takes or returns what can't be passed: .*vector<4xf32>"),
+        (["-e", "waits", "--input=1"], "takes handles on running work"),
         (["--device=cuda"], "not available"),
         (["--offload"], "not available"),
         (["--check-memory"], "not available"),
@@ -135,6 +146,17 @@ def test_wrong_command_lines(file: str, arguments: list[str], message: str):
     assert (done.code, done.out) == (2, "")
     assert re.search(message, done.err, re.DOTALL), done.err
     assert "Traceback" not in done.err
+
+
+@pytest.mark.parametrize("threads", ["abc", "0", "-1", "2.5", "1025"])
+def test_a_wrong_number_of_threads_in_the_environment(
+    file: str, threads: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("STRETTO_NUM_THREADS", threads)
+    done = run_tool("stretto-run", [file])
+    assert (done.code, done.out) == (2, "")
+    assert f"'{threads}' is invalid for STRETTO_NUM_THREADS" in done.err
+    assert run_tool("stretto-run", [file, "--threads=2"]).code == 0
 
 
 def test_wrong_input():

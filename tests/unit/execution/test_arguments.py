@@ -298,3 +298,9 @@ def test_arguments_are_given_back(memrefs: stretto.Program):
     for _ in range(10):
         memrefs.scale(array, 1)
     assert sys.getrefcount(array) == before
+
+
+def test_a_function_that_python_cannot_call_says_why():
+    program = stretto.compile("func.func @wide(%v: vector<4xf32>) { return }")
+    with pytest.raises(TypeError, match=r"'wide\(vector<4xf32>\)' takes or returns what can't be passed"):
+        program["wide"]

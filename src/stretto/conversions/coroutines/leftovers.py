@@ -5,6 +5,7 @@ from __future__ import annotations
 from xdsl.ir import Operation
 
 from stretto.diagnostics import emit_error
+from stretto.interfaces.rewriting import name_of
 
 
 def refuse_leftovers(root: Operation, kinds: tuple[type[Operation], ...], hint: str = "") -> None:
@@ -13,4 +14,4 @@ def refuse_leftovers(root: Operation, kinds: tuple[type[Operation], ...], hint: 
         if isinstance(op, kinds):
             types = ", ".join(str(value.type) for value in (*op.operands, *op.results))
             of_type = f" ({types})" if types else ""
-            emit_error(op, f"failed to legalize operation '{op.name}'{of_type}{hint}")
+            emit_error(op, f"failed to legalize operation '{name_of(op)}'{of_type}{hint}")

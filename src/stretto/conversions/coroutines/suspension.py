@@ -10,8 +10,7 @@ from xdsl.ir import Block, Operation, SSAValue
 
 from stretto.analysis.calls import own_ops
 from stretto.conversions.coroutines.machinery import Abi, BlockEnd, Coroutine
-from stretto.conversions.scf_lowering import LOWERED_OPS, lower_scf
-from stretto.diagnostics import emit_error
+from stretto.conversions.scf_lowering import lower_scf, scf_around
 from stretto.dialects.async_.coro import CoroSaveOp, CoroSuspendOp
 from stretto.dialects.async_.runtime import (
     RuntimeAddRefOp,
@@ -23,7 +22,7 @@ from stretto.dialects.async_.runtime import (
 from stretto.dialects.async_.structured import AwaitAllOp, AwaitOp, ReturnOp, YieldOp
 from stretto.dialects.async_.types import is_ref_counted
 from stretto.dialects.stretto_ import CheckOp, ErrorOp, IsReadyOp, SiteOp
-from stretto.interfaces.rewriting import at, name_of, split_block
+from stretto.interfaces.rewriting import at, split_block
 
 AWAITS = (AwaitOp, AwaitAllOp)
 LEAVING = (*AWAITS, cf.AssertOp, CheckOp)
@@ -67,7 +66,7 @@ def _control_flow_around(coroutine: Coroutine, eager: bool) -> set[Operation]:
         if op.parent_op() is coroutine.func:
             continue
         if isinstance(op, LEAVING):
-            found.update(_parents(op, coroutine))
+            found.update(scf_around(op, coroutine.func, "coroutine"))
         elif eager and op.name.startswith("async."):
             parents = list(_ancestors(op, coroutine))
             if all(isinstance(parent, _EAGER) for parent in parents):
@@ -80,19 +79,6 @@ def _ancestors(op: Operation, coroutine: Coroutine) -> Iterator[Operation]:
     while parent is not None and parent is not coroutine.func:
         yield parent
         parent = parent.parent_op()
-
-
-def _parents(op: Operation, coroutine: Coroutine) -> Iterator[Operation]:
-    for parent in _ancestors(op, coroutine):
-        if isinstance(parent, LOWERED_OPS):
-            yield parent
-        elif not isinstance(parent, scf.ReduceOp):  # a reduction's region becomes part of the loop
-            emit_error(
-                op,
-                f"'{op.name}' op can't leave the coroutine from inside a '{name_of(parent)}' op, "
-                "which has no form as blocks and branches",
-                [(f"the '{name_of(parent)}' op is here", parent.location)],
-            )
 
 
 def _branch(emit: BlockEnd, condition: SSAValue, then: Block, otherwise: Block) -> None:

@@ -316,11 +316,9 @@ class _CalleeIsAsyncFunction(SymbolUserOpInterface):
                 )
         if len(outputs) != len(op.res):
             raise VerifyException("incorrect number of results for callee")
-        if tuple(outputs) != tuple(op.res.types):
-            raise VerifyException(
-                "result type mismatch: the callee returns "
-                f"({', '.join(map(str, outputs))}), but the call ({', '.join(map(str, op.res.types))})"
-            )
+        for index, (expected, found) in enumerate(zip(outputs, op.res.types, strict=True)):
+            if expected != found:
+                raise VerifyException(f"result type mismatch at index {index}")
 
 
 @irdl_op_definition

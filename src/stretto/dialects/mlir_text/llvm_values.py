@@ -253,8 +253,35 @@ def _print_position(
     printer.print_string(" ")
 
 
+def _type_at(container: Attribute, position: DenseArrayBase) -> Attribute:
+    """The type of the part of an aggregate that a position leads to; VerifyException if it leads nowhere."""
+    type_ = container
+    for index in integers(position):
+        match type_:
+            case llvm.LLVMStructType():
+                size = len(type_.types.data)
+            case llvm.LLVMArrayType():
+                size = type_.size.data
+            case _:
+                raise VerifyException(f"expected LLVM IR structure/array type, got: '{type_}'")
+        if not 0 <= index < size:
+            raise VerifyException(f"position out of bounds: {index}")
+        type_ = type_.types.data[index] if isinstance(type_, llvm.LLVMStructType) else type_.type
+    return type_
+
+
 class ExtractValueOp(llvm.ExtractValueOp):
     """`llvm.extractvalue %s[i, j] : type `, with MLIR's blank at the end."""
+
+    def verify_(self) -> None:
+        super().verify_()
+        container, type_ = self.container.type, self.res.type
+        part = _type_at(container, self.position)
+        if part != type_:
+            raise VerifyException(
+                f"Type mismatch: extracting from '{container}' should produce '{part}' "
+                f"but this op returns '{type_}'"
+            )
 
     def print(self, printer: Printer) -> None:
         printer.print_string(" ")
@@ -264,6 +291,14 @@ class ExtractValueOp(llvm.ExtractValueOp):
 
 class InsertValueOp(llvm.InsertValueOp):
     """`llvm.insertvalue %x, %s[i, j] : type `, with MLIR's blank at the end."""
+
+    def verify_(self) -> None:
+        super().verify_()
+        container, type_ = self.container.type, self.value.type
+        if _type_at(container, self.position) != type_:
+            raise VerifyException(f"Type mismatch: cannot insert '{type_}' into '{container}'")
+        if self.res.type != container:
+            raise VerifyException("failed to verify that container and result types match")
 
     def print(self, printer: Printer) -> None:
         printer.print_string(" ")

@@ -14,6 +14,8 @@ from xdsl.dialects.builtin import (
     ArrayAttr,
     CallSiteLoc,
     ComplexType,
+    DenseArrayBase,
+    DictionaryAttr,
     FileLineColLoc,
     FloatAttr,
     FusedLoc,
@@ -27,9 +29,12 @@ from xdsl.dialects.builtin import (
     NameLoc,
     NoneAttr,
     StringAttr,
+    TensorType,
     UnrankedMemRefType,
+    UnrankedTensorType,
     UnregisteredAttr,
     UnregisteredOp,
+    i32,
 )
 from xdsl.ir import Attribute, Block, Data, Operation, ParametrizedAttribute, Region, SSAValue
 from xdsl.ir.affine import AffineMap, AffineSet
@@ -42,7 +47,7 @@ from xdsl.utils.lexer import Input, Position, Span
 from xdsl.utils.mlir_lexer import MLIRTokenKind
 
 from stretto.dialects.mlir_text.affine_parser import MLIRAffineParser
-from stretto.dialects.mlir_text.builtin_types import memref_fault, reduced_memref, vector_fault
+from stretto.dialects.mlir_text.builtin_types import memref_fault, reduced_memref, tensor_fault, vector_fault
 from stretto.dialects.mlir_text.lexer import TextLexer
 from stretto.dialects.mlir_text.parser_wording import mlir_wording
 from stretto.dialects.mlir_text.scopes import ScopedValues
@@ -68,6 +73,8 @@ class MLIRParser(Parser):
         self._isolated: list[bool] = [True]
         """For each op that is being parsed, whether its regions see no values from outside."""
         self._forward_spans: dict[str, Span] = {}
+        self._replaced: dict[SSAValue, Span] = {}
+        """Placeholders of values used before their definition, once that has come, and their first use."""
         self._definition_spans: dict[str, Span] = {}
         self._later_locations: dict[NameLoc, str] = {}
         """Placeholders of location aliases that were used before their definition."""
@@ -230,6 +237,11 @@ class MLIRParser(Parser):
             op = self._parse_body(text, name.span, generic=True)
             explicit = None if op.location is UNKNOWN_LOC else op.location
         op.location = location if explicit is None else explicit
+        if op.regions and self._replaced:
+            for operand in op.operands:
+                # The definition came in the op's own regions, when there was no use to be replaced yet.
+                if operand in self._replaced:
+                    self.raise_error("use of undeclared SSA value name", self._replaced[operand])
         _complete_terminators(op)
         self._bind_results(op, bound_results, results_position)
         return op
@@ -241,7 +253,7 @@ class MLIRParser(Parser):
         self._parser_state.dialect_stack.append(cls.dialect_name() if registered else "builtin")
         self._isolated.append(registered and cls.has_trait(IsolatedFromAbove))
         try:
-            return self._parse_generic_operation(cls) if generic else cls.parse(self)
+            return self._parse_generic(cls, span) if generic else cls.parse(self)
         except (VerifyException, ValueError) as error:
             # Constructors of ops and attributes check their arguments.
             if isinstance(error, ParseError):
@@ -304,9 +316,10 @@ class MLIRParser(Parser):
             self._register_ssa_definition(span.text[1:], op.results[index : index + size], span)
             index += size
 
-    def _parse_generic_operation(self, op_type: type[Operation]) -> Operation:
+    def _parse_generic(self, op_type: type[Operation], span: Span) -> Operation:
         operands = self.parse_op_args_list()
         successors = self.parse_optional_successors() or []
+        has_properties = self._current_token.kind is MLIRTokenKind.LESS
         properties = self.parse_optional_properties_dict()
         regions = self.parse_region_list()
         attributes = self.parse_optional_attr_dict()
@@ -315,8 +328,17 @@ class MLIRParser(Parser):
         type_ = self.parse_function_type()
         location = self.parse_optional_location()
         if issubclass(op_type, IRDLOperation):
+            known = op_type.get_irdl_definition().properties
+            if has_properties and not known:
+                text = f"invalid properties {DictionaryAttr(properties)} for op {op_type.name}"
+                self.raise_error(f"{text}: this operation does not support properties", span)
+            # Others are dropped, as MLIR does: newer text may have some.
+            properties = {name: value for name, value in properties.items() if name in known}
+            if not operands and "operandSegmentSizes" in known and "operandSegmentSizes" not in attributes:
+                none = [0] * len(op_type.get_irdl_definition().operands)
+                properties.setdefault("operandSegmentSizes", DenseArrayBase.from_list(i32, none))
             # Old text keeps properties among the attributes.
-            for name in op_type.get_irdl_definition().properties:
+            for name in known:
                 if name in attributes and name not in properties:
                     properties[name] = attributes.pop(name)
         return op_type.create(
@@ -359,6 +381,8 @@ class MLIRParser(Parser):
             if previous is None:
                 self.raise_error(message, span)
             raise MultipleSpansParseError(span, message, "", [(previous, "previously defined here")])
+        for placeholder in self.forward_ssa_references.get(name, {}).values():
+            self._replaced[placeholder] = self._forward_spans[name]
         super()._register_ssa_definition(name, values, span)
         self._definition_spans[name] = span
 
@@ -488,6 +512,13 @@ class MLIRParser(Parser):
         if (fault := memref_fault(type_)) is not None:
             self.raise_error(fault, position, self.pos)
         return reduced_memref(type_)
+
+    def _parse_tensor_attrs(self) -> TensorType | UnrankedTensorType:
+        position = self.pos
+        type_ = super()._parse_tensor_attrs()
+        if (fault := tensor_fault(type_.element_type)) is not None:
+            self.raise_error(fault, position, self.pos)
+        return type_
 
     def _parse_vector_attrs(self) -> AnyVectorType:
         position = self.pos

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from xdsl.dialects import scf
+from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import (
     DenseArrayBase,
     IndexType,
+    IntegerAttr,
     SignlessIntegerConstraint,
     UnitAttr,
     i1,
@@ -353,6 +354,10 @@ class ParallelOp(scf.ParallelOp):
     def verify_(self) -> None:
         if not self.lowerBound:
             raise VerifyException("needs at least one tuple element for lowerBound, upperBound and step")
+        for step in self.step:
+            constant = step.owner.value if isinstance(step.owner, arith.ConstantOp) else None
+            if isinstance(constant, IntegerAttr) and constant.value.data <= 0:
+                raise VerifyException("constant step operand must be positive")
         super().verify_()
 
 
@@ -431,8 +436,7 @@ class IndexSwitchOp(scf.IndexSwitchOp):
             regions.append(parser.parse_region())
         parser.parse_keyword("default")
         default = parser.parse_region()
-        for region in (default, *regions):
-            terminate(region, _yield)
+        terminate(default, _yield)
         return cls(arg, DenseArrayBase.from_list(i64, values), default, regions, types, attributes)
 
     def print(self, printer: Printer) -> None:
@@ -443,12 +447,14 @@ class IndexSwitchOp(scf.IndexSwitchOp):
             printer.print_string(" -> ")
             printer.print_list(self.output.types, printer.print_attribute)
         printer.print_string(" ")
-        labels = [f"case {value}" for value in self.cases.iter_values()]
-        for label, region in zip(
-            [*labels, "default"], [*self.case_regions, self.default_region], strict=True
-        ):
-            printer.print_string(f"\n{label} ")
-            printer.print_region(region, print_empty_block=False, print_block_terminators=bool(self.output))
+        for value, region in zip(self.cases.iter_values(), self.case_regions, strict=True):
+            printer.print_string(f"\ncase {value} ")
+            printer.print_region(region, print_empty_block=False)
+        printer.print_string("\ndefault ")
+        # MLIR leaves a yield of nothing out here only.
+        printer.print_region(
+            self.default_region, print_empty_block=False, print_block_terminators=bool(self.output)
+        )
 
 
 SUBCLASSES = (ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, ParallelOp, ReduceOp, WhileOp)

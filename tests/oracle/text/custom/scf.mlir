@@ -175,3 +175,24 @@ module {
     return
   }
 }
+// -----
+module {
+  func.func @cases_without_results(%arg0: index) {
+    scf.index_switch %arg0 
+    case 1 {
+      scf.yield
+    }
+    case 2 {
+      scf.index_switch %arg0 
+      case 0 {
+        scf.yield
+      }
+      default {
+      }
+      scf.yield
+    }
+    default {
+    }
+    return
+  }
+}

@@ -214,3 +214,22 @@
     "func.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (index) -> (), sym_name = "cases_without_results"}> ({
+  ^bb0(%arg0: index):
+    "scf.index_switch"(%arg0) <{cases = array<i64: 1, 2>}> ({
+      "scf.yield"() : () -> ()
+    }, {
+      "scf.yield"() : () -> ()
+    }, {
+      "scf.index_switch"(%arg0) <{cases = array<i64: 0>}> ({
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (index) -> ()
+      "scf.yield"() : () -> ()
+    }) : (index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()

@@ -177,3 +177,23 @@ func.func @generic(%lb: index, %c: i1, %a: f32) {
   }) {operandSegmentSizes = array<i32: 1, 1, 1, 1>} : (index, index, index, f32) -> f32
   return
 }
+// -----
+func.func @cases_without_results(%i: index) {
+  scf.index_switch %i
+  case 1 {
+    scf.yield
+  }
+  case 2 {
+    scf.index_switch %i
+    case 0 {
+      scf.yield
+    }
+    default {
+    }
+    scf.yield
+  }
+  default {
+    scf.yield
+  }
+  return
+}

@@ -38,3 +38,5 @@ func.func @f() attributes {a = 3, a = 4} { return }
 func.func @f() attributes {a = "x} { return }
 // -----
 func.func @f() {}
+// -----
+func.func @f(%a: !async.value<f32>) { "async.await"(%a) : (!async.value<f32>) -> () return }

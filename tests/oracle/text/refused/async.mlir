@@ -313,3 +313,12 @@ async.yield
 module attributes {a = 3} {}
 // -----
 func.func @f(%i: i32 {a = 3}) { return }
+// -----
+async.func private @f(%a: i32) -> !async.token { async.return }
+func.func @g() { %0 = "async.call"() <{callee = @f}> : () -> !async.token return }
+// -----
+async.func private @f(%a: i32) -> (!async.token, !async.value<i8>) { async.return %a : i32 }
+func.func @g(%a: i32) { %0:2 = "async.call"(%a) <{callee = @f}> : (i32) -> (!async.token, !async.value<f32>) return }
+// -----
+async.func private @f(%a: i32) -> (!async.token, !async.value<i32>) { async.return %a : i32 }
+func.func @g(%a: i32) { %0:2 = "async.call"(%a) <{callee = @f}> : (i32) -> (!async.token, !async.value<f32>) return }

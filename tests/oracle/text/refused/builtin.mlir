@@ -43,3 +43,9 @@ func.func @f() { ^bb0: return
 #map = affine_map<(d0) -> (d0)>
 // -----
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, index = 64>} { }
+// -----
+func.func @f() { "func.return"() <{a}> : () -> () }
+// -----
+func.func @f(%a: memref<i8>) { "memref.dealloc"(%a) <{}> : (memref<i8>) -> () return }
+// -----
+%0 = "async.create_group"(%1) <{a, b = 1 : i32}> : (index) -> !async.group

@@ -61,3 +61,7 @@ func.func @f() -> (i32, i64) { return }
 func.func protected @f() { return }
 // -----
 func.func @f(...) { return }
+// -----
+"func.func"() <{arg_attrs = [{}], function_type = () -> (), sym_name = "g", sym_visibility = "private"}> ({}) : () -> ()
+// -----
+"func.func"() <{res_attrs = [{}, {}], function_type = () -> i32, sym_name = "g", sym_visibility = "private"}> ({}) : () -> ()

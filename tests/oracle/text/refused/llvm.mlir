@@ -95,3 +95,13 @@ llvm.mlir.global_ctors ctors = [@nothing], priorities = [1 : i32], data = [#llvm
 // -----
 llvm.func @g() { llvm.return }
 llvm.mlir.global_ctors ctors = [@g], priorities = [], data = [#llvm.zero]
+// -----
+func.func @f(%s: !llvm.struct<(i32, array<2 x i8>)>) { %0 = "llvm.extractvalue"(%s) <{position = array<i64: 0>}> : (!llvm.struct<(i32, array<2 x i8>)>) -> i8 return }
+// -----
+func.func @f(%s: !llvm.struct<(i32, array<2 x i8>)>) { %0 = "llvm.extractvalue"(%s) <{position = array<i64: 2>}> : (!llvm.struct<(i32, array<2 x i8>)>) -> i8 return }
+// -----
+func.func @f(%s: !llvm.struct<(i32, array<2 x i8>)>) { %0 = "llvm.extractvalue"(%s) <{position = array<i64: 0,1>}> : (!llvm.struct<(i32, array<2 x i8>)>) -> i8 return }
+// -----
+func.func @f(%s: !llvm.struct<(i32, array<2 x i8>)>) { %0 = "llvm.insertvalue"(%s, %s) <{position = array<i64: 0>}> : (!llvm.struct<(i32, array<2 x i8>)>, !llvm.struct<(i32, array<2 x i8>)>) -> !llvm.struct<(i32, array<2 x i8>)> return }
+// -----
+func.func @f(%s: !llvm.struct<(i32, array<2 x i8>)>) { %0 = "llvm.insertvalue"(%s, %s) <{position = array<i64: 1,-3>}> : (!llvm.struct<(i32, array<2 x i8>)>, !llvm.struct<(i32, array<2 x i8>)>) -> !llvm.struct<(i32, array<2 x i8>)> return }

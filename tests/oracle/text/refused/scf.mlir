@@ -68,3 +68,5 @@ func.func @f(%i: index) { "scf.for"(%i, %i, %i) ({ ^bb0(%a: i32): "scf.yield"() 
 func.func @f(%i: index) { "scf.for"(%i, %i, %i) ({ }) : (index, index, index) -> () return }
 // -----
 func.func @f(%i: index, %f: f32) { %0 = "scf.for"(%i, %i, %i, %f) ({ ^bb0(%a: index, %b: f32): "scf.yield"(%b) : (f32) -> () }) : (index, index, index, f32) -> f64 return }
+// -----
+func.func @f(%a: index) { %z = arith.constant 0 : index scf.parallel (%i, %j) = (%a, %a) to (%a, %a) step (%a, %z) { } return }
