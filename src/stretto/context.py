@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.metadata import entry_points
 
 from xdsl.context import Context
 from xdsl.dialects import get_all_dialects
-from xdsl.ir import Dialect
+from xdsl.ir import Attribute, Dialect, Operation, TypeAttribute
 
+from stretto.diagnostics import emit_warning
 from stretto.dialects.mlir_text import dialect_text
 
 
@@ -26,8 +28,51 @@ def _with_text(name: str, factory: Callable[[], Dialect]) -> Dialect:
     )
 
 
+class _Context(Context):
+    """A Context that asks installed packages for a dialect that it doesn't know, by xDSL's entry points.
+
+    It asks once, and only if there is such a dialect: reading entry points takes milliseconds.
+    """
+
+    _asked = False
+
+    def _ask(self, name: str) -> None:
+        if self._asked or name.partition(".")[0] in self._registered_dialects:
+            return
+        self._asked = True
+        for entry in entry_points(group="xdsl.universe"):
+            if entry.module.partition(".")[0] == "stretto":
+                continue
+            try:
+                found: dict[str, Callable[[], Dialect]] = entry.load().all_dialects
+            except Exception as error:  # a package from outside may fail in any way
+                emit_warning(None, f"the dialects of '{entry.name}' can't be loaded: {error}")
+                continue
+            for dialect, load in found.items():
+                if dialect not in self._registered_dialects:
+                    self.register_dialect(dialect, load)
+
+    def _get_known_op(self, name: str) -> type[Operation] | None:
+        if "." in name:
+            self._ask(name)
+        return super()._get_known_op(name)
+
+    def get_optional_type(self, name: str) -> type[TypeAttribute] | None:
+        self._ask(name)
+        return super().get_optional_type(name)
+
+    def get_optional_attr(self, name: str) -> type[Attribute] | None:
+        self._ask(name)
+        return super().get_optional_attr(name)
+
+    def get_optional_dialect(self, name: str) -> Dialect | None:
+        self._ask(name)
+        return super().get_optional_dialect(name)
+
+
 def make_context(allow_unregistered: bool = False) -> Context:
-    """A Context that knows xDSL's dialects and Stretto's, each loaded at first use.
+    """A Context that knows xDSL's dialects and Stretto's, each loaded at first use, and those that installed
+    packages export in the entry point group `xdsl.universe`.
 
     Ops whose MLIR text xDSL lacks are created as our subclasses of xDSL's classes. Nothing is
     registered with xDSL itself.
@@ -48,7 +93,7 @@ def make_context(allow_unregistered: bool = False) -> Context:
 
         return Index
 
-    context = Context(allow_unregistered=allow_unregistered)
+    context = _Context(allow_unregistered=allow_unregistered)
     for name, factory in get_all_dialects().items():
         context.register_dialect(name, lambda n=name, f=factory: _with_text(n, f))
     context.register_dialect("async", async_)

@@ -254,7 +254,10 @@ def make_pass(use: PassUse, warn: Callable[[str], None] = lambda message: None) 
     ]
     if missing:
         raise PipelineError(f"pass '{name}' needs the option '{missing[0].replace('_', '-')}'")
-    return cls(**values)
+    try:
+        return cls(**values)
+    except ValueError as error:
+        raise PipelineError(f"pass '{name}': {error}") from None
 
 
 def _converted(text: str, type_: Any) -> Any:

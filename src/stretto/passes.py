@@ -26,6 +26,12 @@ ALL_PASSES: dict[str, PassLoader] = {
     "async-runtime-ref-counting-opt": _lazy(
         "transforms.async_runtime_ref_counting_opt", "AsyncRuntimeRefCountingOptPass"
     ),
+    "async-runtime-policy-based-ref-counting": _lazy(
+        "transforms.async_runtime_policy_based_ref_counting", "AsyncRuntimePolicyBasedRefCountingPass"
+    ),
+    "async-runtime-verify-ref-counting": _lazy(
+        "transforms.async_runtime_verify_ref_counting", "AsyncRuntimeVerifyRefCountingPass"
+    ),
     "convert-scf-to-cf": _lazy("conversions.convert_scf_to_cf", "ConvertScfToCfPass"),
     "async-func-to-async-runtime": _lazy(
         "conversions.async_func_to_async_runtime", "AsyncFuncToAsyncRuntimePass"

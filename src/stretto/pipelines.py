@@ -27,6 +27,7 @@ DEFAULT_PHASES: tuple[tuple[str, ...], ...] = (
     (
         "async-runtime-ref-counting",
         "async-runtime-ref-counting-opt",
+        "async-runtime-verify-ref-counting{cannot-prove=error payloads-stay=true}",
         "convert-async-to-llvm{abi=stretto}",
     ),
     (
@@ -62,10 +63,26 @@ _ONLY_FOR: dict[str, str] = {
 }
 
 
-def default_pipeline(module: ModuleOp) -> list[str]:
+def _phases(policy: str | None) -> list[tuple[str, ...]]:
+    """The phases, with references counted by a policy, or by liveness if that is None.
+
+    What the policy doesn't get right is counted by liveness.
+    """
+    if policy is None:
+        return list(DEFAULT_PHASES)
+    options = f"policy={policy} on-violation=automatic payloads-stay=true"
+    by_policy = f"async-runtime-policy-based-ref-counting{{{options}}}"
+    return [
+        tuple(by_policy if name == "async-runtime-ref-counting" else name for name in phase)
+        for phase in DEFAULT_PHASES
+    ]
+
+
+def default_pipeline(module: ModuleOp, policy: str | None = None) -> list[str]:
     """The default pipeline for a module, one text a phase: what its dialects need.
 
-    Empty for a module that is in the llvm dialect.
+    `policy`: the name of a policy by which references are counted, in place of automatic counting. The
+    result is empty for a module that is in the llvm dialect.
     """
     dialects = {op.name.partition(".")[0] for op in module.walk() if op is not module}
     if dialects <= {"llvm"}:
@@ -74,13 +91,15 @@ def default_pipeline(module: ModuleOp) -> list[str]:
     if "affine" in dialects or "linalg" in dialects:
         dialects |= {"memref"}
     phases = [first] if first else []
-    phases += [tuple(p for p in phase if _ONLY_FOR.get(p, "") in ("", *dialects)) for phase in DEFAULT_PHASES]
+    phases += [
+        tuple(p for p in phase if _ONLY_FOR.get(p, "") in ("", *dialects)) for phase in _phases(policy)
+    ]
     return [f"builtin.module({','.join(phase)})" for phase in phases]
 
 
-def default_pipeline_text() -> str:
+def default_pipeline_text(policy: str | None = None) -> str:
     """The default pipeline as one text, as `--pass-pipeline` takes it."""
-    return f"builtin.module({','.join(name for phase in DEFAULT_PHASES for name in phase)})"
+    return f"builtin.module({','.join(name for phase in _phases(policy) for name in phase)})"
 
 
 @dataclass
@@ -105,14 +124,20 @@ class FunctionTypes:
 
 
 def lower_to_llvm(
-    module: ModuleOp, context: Context, pipeline: str | None = None, instrumentations: tuple[object, ...] = ()
+    module: ModuleOp,
+    context: Context,
+    pipeline: str | None = None,
+    instrumentations: tuple[object, ...] = (),
+    policy: str | None = None,
 ) -> FunctionTypes:
     """Lower a module to the llvm dialect in place, by the default pipeline or by another one.
+
+    `policy`: the name of a reference counting policy for the default pipeline.
 
     Returns the types that its functions had. Raises DiagnosticError, and PipelineError for a wrong text.
     """
     types = FunctionTypes()
-    for phase, text in enumerate(default_pipeline(module) if pipeline is None else [pipeline]):
+    for phase, text in enumerate(default_pipeline(module, policy) if pipeline is None else [pipeline]):
         run_pipeline(
             make_pipeline(text),
             module,

@@ -79,7 +79,9 @@ def _main(argv: Sequence[str], printer: DiagnosticPrinter) -> int:
     if arguments.flag("print-pipeline"):
         from stretto.pipelines import default_pipeline_text
 
-        sys.stdout.write((arguments.value("pass-pipeline") or default_pipeline_text()) + "\n")
+        sys.stdout.write(
+            (arguments.value("pass-pipeline") or default_pipeline_text(_policy(arguments))) + "\n"
+        )
         return EXIT_DONE
     return _Run(arguments, printer).run()
 
@@ -90,12 +92,25 @@ def _refuse_what_is_missing(arguments: Arguments) -> None:
             raise UsageError(f"'--{flag}' is not available in this version")
     if arguments.value("device") == "cuda":
         raise UsageError("'--device=cuda' is not available in this version; use --device=cpu")
-    counting = arguments.value("ref-counting") or ""
-    if counting.partition(":")[0] == "policy":
-        raise UsageError(f"'--ref-counting={counting}' is not available in this version; use automatic")
-    if counting != "automatic":
-        raise UsageError(f"'{counting}' is invalid for '--ref-counting': automatic or policy[:NAME]")
+    _policy(arguments)
     _threads(arguments)
+
+
+def _policy(arguments: Arguments) -> str | None:
+    """The policy by which references are counted; None for automatic counting."""
+    counting = arguments.value("ref-counting") or ""
+    kind, _, name = counting.partition(":")
+    if counting == "automatic":
+        return None
+    if kind != "policy":
+        raise UsageError(f"'{counting}' is invalid for '--ref-counting': automatic or policy[:NAME]")
+    from stretto.interfaces.ref_counting import UnknownPolicyError, find_policy
+
+    try:
+        find_policy(name or "default")
+    except UnknownPolicyError as error:
+        raise UsageError(f"'--ref-counting={counting}': {error}") from None
+    return name or "default"
 
 
 def _threads(arguments: Arguments) -> int:
@@ -156,7 +171,11 @@ class _Run:
         symbols.override("abort", ctypes.cast(_on_abort, ctypes.c_void_p).value or 0)
         make_public(module, self.name)
         types = lower_to_llvm(
-            module, context, self.arguments.value("pass-pipeline"), self._instrumentations()
+            module,
+            context,
+            self.arguments.value("pass-pipeline"),
+            self._instrumentations(),
+            _policy(self.arguments),
         )
         level = int(self.arguments.value("O") or 2)
         return load_program(module, types.types, symbols, entry=self.name, opt_level=level)

@@ -18,17 +18,15 @@ from typing import NoReturn
 
 from xdsl.context import Context
 from xdsl.dialects import cf
-from xdsl.dialects.builtin import LocationAttr, ModuleOp, UnknownLoc
-from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from stretto.analysis.liveness import ValueLiveness, ancestor_in_region
 from stretto.diagnostics import emit_error
-from stretto.dialects.async_ import structured
 from stretto.dialects.async_.coro import CoroSuspendOp
-from stretto.dialects.async_.runtime import RuntimeAddRefOp, RuntimeDropRefOp, RuntimeLoadOp
-from stretto.dialects.async_.types import is_ref_counted
+from stretto.dialects.async_.runtime import RuntimeAddRefOp
 from stretto.interfaces.branches import redirect_edge, successor_operand_ranges
 from stretto.interfaces.ownership import (
     Transfer,
@@ -38,60 +36,14 @@ from stretto.interfaces.ownership import (
     owns_region_arguments,
     transfer,
 )
+from stretto.interfaces.references import (
+    add_before,
+    definition_point,
+    drop,
+    insertion_point_after,
+    require_runtime_operations,
+)
 from stretto.interfaces.rewriting import at, name_of
-
-_HIGH_LEVEL = (structured.ExecuteOp, structured.AwaitOp, structured.AwaitAllOp, structured.YieldOp)
-
-
-def require_runtime_operations(root: Operation) -> None:
-    """Raise a DiagnosticError at the first op under `root` that hides what happens at run time."""
-    for op in root.walk():
-        if isinstance(op, _HIGH_LEVEL):
-            emit_error(op, "async operations must be lowered to async runtime operations")
-
-
-def _aliases_result(op: Operation) -> bool:
-    return isinstance(op, RuntimeLoadOp) or any(is_ref_counted(r.type) and is_alias(r) for r in op.results)
-
-
-def insertion_point_after(op: Operation) -> InsertPoint:
-    """The first place after `op` where a drop_ref may stand.
-
-    References added to a result that is an alias come first: until then it may be an operand of `op`
-    that keeps the object alive.
-    """
-    following = op.next_op
-    if _aliases_result(op):
-        while isinstance(following, RuntimeAddRefOp) and following.operand.owner is op:
-            following = following.next_op
-    assert op.parent is not None
-    return InsertPoint(op.parent, following)
-
-
-def definition_point(value: SSAValue) -> InsertPoint:
-    """The first place where `value` may be dropped."""
-    owner = value.owner
-    return InsertPoint.at_start(owner) if isinstance(owner, Block) else insertion_point_after(owner)
-
-
-def location_of(value: SSAValue) -> LocationAttr:
-    """Where `value` is defined; for block arguments without a place, that of the op around."""
-    owner = value.owner
-    if isinstance(owner, Operation):
-        return owner.location
-    assert isinstance(value, BlockArgument)
-    parent = owner.parent_op()
-    if parent is None or not isinstance(value.location, UnknownLoc):
-        return value.location
-    return parent.location
-
-
-def _drop(value: SSAValue, where: InsertPoint, count: int = 1) -> None:
-    Rewriter.insert_op(at(location_of(value), RuntimeDropRefOp(value, count)), where)
-
-
-def _add_before(value: SSAValue, op: Operation, count: int = 1) -> None:
-    Rewriter.insert_op(at(op.location, RuntimeAddRefOp(value, count)), InsertPoint.before(op))
 
 
 class OrderInBlock:
@@ -156,7 +108,7 @@ def _end_in_block(value: SSAValue, last: Operation, region: Region, transfers: T
     if transfers.moves[last] and not nested:
         transfers.moves[last] -= 1
     elif not is_terminator(last):
-        _drop(value, insertion_point_after(last))
+        drop(value, insertion_point_after(last))
     elif nested:
         _refuse_terminator(last)
 
@@ -188,12 +140,12 @@ def _drop_on_edges(value: SSAValue, op: Operation, surplus: Sequence[int]) -> No
         if counts == {0}:
             continue
         if len(counts) == 1 and only_from_here:
-            _drop(value, InsertPoint.at_start(successor), counts.pop())
+            drop(value, InsertPoint.at_start(successor), counts.pop())
             continue
         separate = len(counts) > 1 or bool(successor.args)
         for edges in [[index] for index in indices] if separate else [indices]:
             if count := surplus[edges[0]]:
-                _drop(value, InsertPoint.at_start(_split_edges(op, edges)), count)
+                drop(value, InsertPoint.at_start(_split_edges(op, edges)), count)
 
 
 def _count_branch(value: SSAValue, op: Operation, liveness: ValueLiveness) -> None:
@@ -206,7 +158,7 @@ def _count_branch(value: SSAValue, op: Operation, liveness: ValueLiveness) -> No
     ]
     held = max(*needed, int(owned)) if needed else int(owned)
     if held > owned:
-        _add_before(value, op, held - owned)
+        add_before(value, op, held - owned)
     _drop_on_edges(value, op, [held - need for need in needed])
 
 
@@ -236,7 +188,7 @@ class AutomaticCounting:
             self._require_owned_arguments(owner.parent)
         if not value.uses:
             if not is_alias(value):
-                _drop(value, definition_point(value))
+                drop(value, definition_point(value))
             return
         liveness = ValueLiveness.of(value)
         transfers = Transfers.of(value)
@@ -244,13 +196,13 @@ class AutomaticCounting:
             if block not in liveness.live_out:
                 _end_in_block(value, self._order.last(users), liveness.region, transfers)
         for call in transfers.calls:
-            _add_before(value, call)
+            add_before(value, call)
         for op, uses in transfers.moves.items():
             if uses:
-                _add_before(value, op, uses)
+                add_before(value, op, uses)
         _count_edges(value, liveness, transfers.branches)
         if liveness.definition not in liveness.users and liveness.definition not in liveness.live_out:
-            _drop(value, definition_point(value))  # only unreachable code uses it
+            drop(value, definition_point(value))  # only unreachable code uses it
         if is_alias(value):
             assert isinstance(owner, Operation)
             Rewriter.insert_op(at(owner.location, RuntimeAddRefOp(value)), InsertPoint.after(owner))

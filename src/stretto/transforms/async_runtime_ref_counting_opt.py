@@ -20,7 +20,7 @@ from xdsl.rewriter import Rewriter
 
 from stretto.dialects.async_.runtime import RuntimeAddRefOp, RuntimeDropRefOp, RuntimeLoadOp
 from stretto.interfaces.ownership import Transfer, counted_values, is_alias, transfer
-from stretto.transforms.async_runtime_ref_counting import require_runtime_operations
+from stretto.interfaces.references import require_runtime_operations
 
 
 @dataclass

@@ -30,3 +30,16 @@ func.func @to_be_lowered(%arg0: !async.token) {
 // CHECK-NEXT:    async.await %arg0 : !async.token
 // CHECK-NEXT:    return
 // CHECK-NEXT:  }
+
+// The value keeps its payload, so what is loaded needs a reference of its own.
+func.func @loads(%arg0: !async.value<!async.token>) {
+  %0 = async.await %arg0 : !async.value<!async.token>
+  %1 = async.runtime.load %arg0 : <!async.token>
+  return
+}
+// CHECK-LABEL: func.func @loads(%arg0: !async.value<!async.token>) {
+// CHECK-NEXT:    %0 = async.await %arg0 : !async.value<!async.token>
+// CHECK-NEXT:    %1 = async.runtime.load %arg0 : <!async.token>
+// CHECK-NEXT:    async.runtime.add_ref %1 {count = 1 : i64} : !async.token
+// CHECK-NEXT:    return
+// CHECK-NEXT:  }

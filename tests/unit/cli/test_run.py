@@ -134,7 +134,7 @@ def test_results(file: str, arguments: list[str], out: str):
         (["--device=cuda"], "not available"),
         (["--offload"], "not available"),
         (["--check-memory"], "not available"),
-        (["--ref-counting=policy"], "not available"),
+        (["--ref-counting=policy:nonsense"], "there is no reference counting policy 'nonsense'"),
         (["--ref-counting=nonsense"], "automatic or policy"),
         (["--shared-libs=absent.so"], "no shared library 'absent.so'"),
         (["--pass-pipeline=builtin.module(absent)"], "does not refer to a registered pass"),

@@ -1,0 +1,1 @@
+"""A package from outside: a dialect with an op that waits, and a policy that counts for it."""
