@@ -26,6 +26,7 @@ ALL_PASSES: dict[str, PassLoader] = {
     "async-runtime-ref-counting-opt": _lazy(
         "transforms.async_runtime_ref_counting_opt", "AsyncRuntimeRefCountingOptPass"
     ),
+    "async-parallel-for": _lazy("transforms.async_parallel_for", "AsyncParallelForPass"),
     "convert-scf-to-cf": _lazy("conversions.convert_scf_to_cf", "ConvertScfToCfPass"),
     "async-func-to-async-runtime": _lazy(
         "conversions.async_func_to_async_runtime", "AsyncFuncToAsyncRuntimePass"
