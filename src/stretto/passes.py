@@ -27,6 +27,11 @@ ALL_PASSES: dict[str, PassLoader] = {
         "transforms.async_runtime_ref_counting_opt", "AsyncRuntimeRefCountingOptPass"
     ),
     "async-parallel-for": _lazy("transforms.async_parallel_for", "AsyncParallelForPass"),
+    "convert-linalg-to-loops": _lazy("conversions.convert_linalg_to_loops", "ConvertLinalgToLoopsPass"),
+    "convert-linalg-to-parallel-loops": _lazy(
+        "conversions.convert_linalg_to_parallel_loops", "ConvertLinalgToParallelLoopsPass"
+    ),
+    "lower-affine": _lazy("conversions.lower_affine", "LowerAffinePass"),
     "convert-scf-to-cf": _lazy("conversions.convert_scf_to_cf", "ConvertScfToCfPass"),
     "async-func-to-async-runtime": _lazy(
         "conversions.async_func_to_async_runtime", "AsyncFuncToAsyncRuntimePass"
