@@ -17,6 +17,9 @@ from stretto.pass_manager import make_pipeline, run_pipeline
 #: first; the llvm dialect has a verifier of its own (codegen), and LLVM's.
 DEFAULT_PHASES: tuple[tuple[str, ...], ...] = (
     (
+        "convert-linalg-to-parallel-loops",
+        "lower-affine",
+        "async-parallel-for{num-workers=-1 min-task-size=-1 for-coroutines=true}",
         "stretto-mark-counted",
         "async-functions-to-coroutines",
         "async-failures-by-value",
@@ -47,12 +50,12 @@ DEFAULT_PHASES: tuple[tuple[str, ...], ...] = (
     ),
 )
 
-#: Passes that a module needs first if it holds ops of a dialect.
-_FIRST: dict[str, str] = {"linalg": "convert-linalg-to-loops", "affine": "lower-affine"}
-
-#: Passes of the default pipeline that do nothing unless the module holds ops of a dialect. No other
-#: pass makes such ops, and what isn't run needn't be imported.
+#: Passes of the default pipeline that do nothing unless the module holds ops of a dialect, or a certain op.
+#: No other pass makes such ops but those of `_MAKES`, and what isn't run needn't be imported.
 _ONLY_FOR: dict[str, str] = {
+    "convert-linalg-to-parallel-loops": "linalg",
+    "lower-affine": "affine",
+    "async-parallel-for": "scf.parallel",
     "convert-vector-to-llvm": "vector",
     "memref-expand": "memref",
     "expand-strided-metadata": "memref",
@@ -61,20 +64,30 @@ _ONLY_FOR: dict[str, str] = {
     "convert-index-to-llvm": "index",
 }
 
+#: What ops of a dialect are lowered to.
+_MAKES: dict[str, frozenset[str]] = {
+    "affine": frozenset(("memref", "scf.parallel", "vector")),
+    "linalg": frozenset(("affine", "memref", "scf.parallel")),
+    "scf.parallel": frozenset(("memref",)),
+}
+
 
 def default_pipeline(module: ModuleOp) -> list[str]:
     """The default pipeline for a module, one text a phase: what its dialects need.
 
     Empty for a module that is in the llvm dialect.
     """
-    dialects = {op.name.partition(".")[0] for op in module.walk() if op is not module}
+    names = {op.name for op in module.walk() if op is not module}
+    dialects = {name.partition(".")[0] for name in names}
     if dialects <= {"llvm"}:
         return []
-    first = tuple(name for dialect, name in _FIRST.items() if dialect in dialects)
-    if "affine" in dialects or "linalg" in dialects:
-        dialects |= {"memref"}
-    phases = [first] if first else []
-    phases += [tuple(p for p in phase if _ONLY_FOR.get(p, "") in ("", *dialects)) for phase in DEFAULT_PHASES]
+    present = dialects | ({"scf.parallel"} & names)
+    for maker in ("linalg", "affine", "scf.parallel"):
+        present |= _MAKES[maker] if maker in present else frozenset[str]()
+    phases = [
+        tuple(p for p in phase if _ONLY_FOR.get(p.partition("{")[0], "") in ("", *present))
+        for phase in DEFAULT_PHASES
+    ]
     return [f"builtin.module({','.join(phase)})" for phase in phases]
 
 

@@ -41,7 +41,12 @@ from stretto.transforms.parallel_blocks.dispatch import (
     make_dispatch_function,
 )
 from stretto.transforms.parallel_blocks.emitter import Emitter, known
-from stretto.transforms.parallel_blocks.sizes import block_size, most_blocks, whole_inner_loops
+from stretto.transforms.parallel_blocks.sizes import (
+    block_size,
+    most_blocks,
+    points_worth_a_task,
+    whole_inner_loops,
+)
 
 _STORABLE = (
     AnyFloat,
@@ -66,6 +71,14 @@ def _module_of(op: Operation) -> ModuleOp | None:
         inner, parent = parent, parent.parent_op()
     is_function = inner is not op and bool(inner.regions) and "sym_name" in inner.properties
     return parent if isinstance(parent, ModuleOp) and is_function else None
+
+
+def _has_unknown_stack(op: Operation) -> bool:
+    """Whether the function of `op` has stack memory whose size isn't a constant."""
+    function = op
+    while (parent := function.parent_op()) is not None and not isinstance(parent, ModuleOp):
+        function = parent
+    return any(isinstance(inner, memref.AllocaOp) and inner.dynamic_sizes for inner in function.walk())
 
 
 def _copy_constants(region: Region) -> None:
@@ -113,7 +126,8 @@ class _Rewrite:
         """Replace the loop."""
         op = self.op
         emit = Emitter(InsertPoint.before(op), op.location)
-        least = emit.index(self.options.min_task_size)
+        least_work = self.options.min_task_size
+        least = emit.index(least_work if least_work >= 0 else points_worth_a_task(op.body))
         bounds = zip(op.lowerBound, op.upperBound, op.step, strict=True)
         counts = [_trip_count(emit, *each) for each in bounds]
         total = counts[0]
@@ -177,7 +191,7 @@ class _Rewrite:
         loop.partials.clear()
         allocate_partials(emit, loop, count)
         compute = ComputeFunction(loop, self._unique(ALIGNED_NAME if aligned else NAME), aligned)
-        compute.mark(noalias=self.options.memref_noalias, noinline=self.options.noinline)
+        compute.mark(noalias=self.options.memref_noalias, noinline=self.options.for_coroutines)
         self.module.body.block.add_op(compute.function)
         self.pending.extend(_loops(compute.function.body))
         blocks = Blocks(size, count, loop, compute.function)
@@ -220,11 +234,12 @@ class AsyncParallelForPass(ModulePass):
     num_workers: int = 8
     """For how many workers to cut; -1: as many as the runtime says."""
     min_task_size: int = 1000
-    """The least points in a block."""
+    """The least points in a block; -1: as many as seem worth a task."""
     memref_noalias: bool = False
     """Captured memrefs don't overlap."""
-    noinline: bool = False
-    """Compute functions aren't inlined: in a coroutine, loops aren't vectorised."""
+    for_coroutines: bool = False
+    """What awaits becomes a coroutine. Compute functions aren't inlined, for loops in a coroutine aren't
+    vectorised; loops of functions with stack memory of unknown size stay, for a coroutine can't have it."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         constants_in_front(op.body)
@@ -234,7 +249,9 @@ class AsyncParallelForPass(ModulePass):
         while pending:
             loop = pending.pop()
             module = _module_of(loop)
-            if loop.parent is None or module is None or not all(_is_storable(t) for t in loop.res.types):
+            if module is None or not all(_is_storable(t) for t in loop.res.types):
+                continue
+            if self.for_coroutines and _has_unknown_stack(loop):
                 continue
             pending = [other for other in pending if not _is_inside(other, loop)]
             _Rewrite(self, module, loop, late, pending).run()

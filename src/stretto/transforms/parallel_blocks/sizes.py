@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from ctypes import c_float
 
-from xdsl.dialects import arith
+from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import FloatAttr, f32, i32
-from xdsl.ir import SSAValue
+from xdsl.ir import Operation, Region, SSAValue
+from xdsl.traits import IsTerminator
 
 from stretto.dialects.async_.runtime import RuntimeNumWorkerThreadsOp
 from stretto.transforms.parallel_blocks.emitter import Emitter, known
@@ -19,6 +20,45 @@ _FACTORS = ((4, 4.0), (8, 2.0), (16, 1.0), (32, 0.8), (64, 0.6))
 
 #: Inner loops with a product of trip counts up to this are gone through whole, so that they can be unrolled.
 _UNROLLED = 512
+
+#: Ops that are worth a task: some microseconds of work, tens of times what a task costs.
+_WORTH_A_TASK = 4000
+#: For how many ops a call, or a loop that runs nobody knows how often, counts.
+_UNKNOWN = 100
+
+
+def points_worth_a_task(body: Region) -> int:
+    """How many points of a loop a block should have at least, from the ops that a point runs."""
+    return max(1, _WORTH_A_TASK // max(1, _work(body)))
+
+
+def _work(region: Region) -> int:
+    total = 0
+    for block in region.blocks:
+        for op in block.ops:
+            if op.has_trait(IsTerminator, value_if_unregistered=False) or isinstance(op, arith.ConstantOp):
+                continue
+            total += 1 + sum(_work(inner) for inner in op.regions) * _repetitions(op)
+            total += _UNKNOWN if "callee" in op.properties else 0
+    return total
+
+
+def _repetitions(op: Operation) -> int:
+    if isinstance(op, scf.WhileOp):
+        return _UNKNOWN
+    if not isinstance(op, scf.ForOp | scf.ParallelOp):
+        return 1
+    product = 1
+    axes = (
+        [(op.lb, op.ub, op.step)]
+        if isinstance(op, scf.ForOp)
+        else zip(op.lowerBound, op.upperBound, op.step, strict=True)
+    )
+    for axis in axes:
+        lower, upper, step = (known(value) for value in axis)
+        is_known = lower is not None and upper is not None and step is not None and step > 0
+        product *= max(0, -(-(upper - lower) // step)) if is_known else _UNKNOWN  # pyright: ignore[reportOperatorIssue, reportOptionalOperand]
+    return product
 
 
 def most_blocks(emit: Emitter, workers: int) -> SSAValue:
