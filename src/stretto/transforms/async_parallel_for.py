@@ -99,15 +99,30 @@ def _copy_constants(region: Region) -> None:
                 op.operands[index] = copies[operand]
 
 
-def _trip_count(emit: Emitter, lower: SSAValue, upper: SSAValue, step: SSAValue) -> SSAValue:
-    """How often a loop runs. An upper bound below the lower one is no negative number of times."""
-    count = emit(arith.CeilDivSIOp(emit(arith.SubiOp(upper, lower)), step))
+def not_below_zero(emit: Emitter, count: SSAValue) -> SSAValue:
+    """An upper bound below the lower one is no negative number of times.
+
+    MLIR 22.1 lacks this: two such axes make a positive product, and one that would run -1 times runs once.
+    """
     if isinstance(count.owner, memref.DimOp):
         return count
     number = known(count)
     if number is not None:
         return count if number >= 0 else emit.index(0)
     return emit(arith.MaxSIOp(count, emit.index(0)))
+
+
+def count_of_whole_blocks(emit: Emitter, total: SSAValue, size: SSAValue, count: SSAValue) -> SSAValue:
+    """How many blocks there are when they have been made larger, to hold inner loops whole; `count` before.
+
+    MLIR 22.1 keeps `count`, and a block behind the last point begins at the first one again.
+    """
+    return emit(arith.CeilDivSIOp(total, size))
+
+
+def _trip_count(emit: Emitter, lower: SSAValue, upper: SSAValue, step: SSAValue) -> SSAValue:
+    """How often a loop runs."""
+    return not_below_zero(emit, emit(arith.CeilDivSIOp(emit(arith.SubiOp(upper, lower)), step)))
 
 
 @dataclass
@@ -175,8 +190,7 @@ class _Rewrite:
         inner = emit.inside(whole)
         points_value = inner.index(points)
         whole_size = inner(arith.MuliOp(inner(arith.CeilDivSIOp(size, points_value)), points_value))
-        # Counted anew, which MLIR doesn't: larger blocks are fewer, and one behind the last would begin at 0 again.
-        whole_count = inner(arith.CeilDivSIOp(total, whole_size))
+        whole_count = count_of_whole_blocks(inner, total, whole_size, count)
         inner.insert(scf.YieldOp(*self._blocks(inner, loop, whole_size, whole_count, aligned)))
         inner = emit.inside(parts)
         inner.insert(scf.YieldOp(*self._blocks(inner, loop, size, count, 0)))
