@@ -13,7 +13,7 @@ from stretto.conversions.linalg_loops import lower_linalg
 
 @dataclass(frozen=True)
 class ConvertLinalgToLoopsPass(ModulePass):
-    """`convert-linalg-to-loops`: every structured op becomes a nest of \`scf.for\`.
+    """`convert-linalg-to-loops`: every structured op becomes a nest of `scf.for`.
 
     Ops on tensors are errors. Indices that aren't loops' own are left as `affine.apply`.
     """

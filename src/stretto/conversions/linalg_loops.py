@@ -75,7 +75,9 @@ def _upper_bounds(emit: Emitter, structure: _Structure) -> list[SSAValue | int]:
     bounds: list[SSAValue | int] = []
     for loop, bound in enumerate(found):
         if bound is None:
-            emit_error(structure.op, f"'{structure.op.name}' op can't be lowered: no operand bounds loop {loop}")
+            emit_error(
+                structure.op, f"'{structure.op.name}' op can't be lowered: no operand bounds loop {loop}"
+            )
         bounds.append(bound)
     return bounds
 
@@ -123,7 +125,10 @@ def _fill_body(emit: Emitter, structure: _Structure, loops: Sequence[SSAValue]) 
 
 
 def _nest(
-    emit: Emitter, structure: _Structure, ranges: Sequence[tuple[SSAValue, SSAValue, SSAValue]], parallel: bool
+    emit: Emitter,
+    structure: _Structure,
+    ranges: Sequence[tuple[SSAValue, SSAValue, SSAValue]],
+    parallel: bool,
 ) -> None:
     """The loops, the outermost first; neighbours that are parallel are one loop if `parallel`."""
     loops: list[SSAValue] = []

@@ -45,25 +45,25 @@ def _lower_for(op: affine.ForOp, emit: Emitter) -> None:
 
 def _lower_parallel(op: affine.ParallelOp, emit: Emitter) -> None:
     split = op.lowerBoundsMap.data.num_dims + op.lowerBoundsMap.data.num_symbols
-    bounds: list[list[SSAValue]] = []
-    for map_, groups, operands, make in (
-        (op.lowerBoundsMap.data, op.lowerBoundsGroups, op.map_operands[:split], arith.MaxSIOp),
-        (op.upperBoundsMap.data, op.upperBoundsGroups, op.map_operands[split:], arith.MinSIOp),
-    ):
-        expansion = Expansion(emit, map_.num_dims, operands)
-        results = list(map_.results)
-        values: list[SSAValue] = []
-        for size in integers(groups):
-            values.append(expansion.extreme(results[:size], make))
-            del results[:size]
-        bounds.append(values)
+    low, high = op.lowerBoundsMap.data, op.upperBoundsMap.data
+    lower_results, upper_results = list(low.results), list(high.results)
+    lower_expansion = Expansion(emit, low.num_dims, op.map_operands[:split])
+    upper_expansion = Expansion(emit, high.num_dims, op.map_operands[split:])
+    lower: list[SSAValue] = []
+    upper: list[SSAValue] = []
+    for below, above in zip(integers(op.lowerBoundsGroups), integers(op.upperBoundsGroups), strict=True):
+        lower.append(lower_expansion.extreme(lower_results[:below], arith.MaxSIOp))
+        upper.append(upper_expansion.extreme(upper_results[:above], arith.MinSIOp))
+        del lower_results[:below], upper_results[:above]
     steps = [emit.index(step.value.data) for step in op.steps]
     kinds = [ATOMIC_KINDS[k.value.data] for k in op.reductions if isinstance(k, IntegerAttr)]
     initial: list[SSAValue] = []
     for kind, result in zip(kinds, op.res, strict=True):
         constant = identity(kind, result.type)
         if constant is None:
-            emit_error(op, f"'affine.parallel' op can't be lowered: no '{kind}' of values of type {result.type}")
+            emit_error(
+                op, f"'affine.parallel' op can't be lowered: no '{kind}' of values of type {result.type}"
+            )
         initial.append(emit.insert(constant).results[0])
     block = op.body.block
     last = block.last_op
@@ -72,7 +72,7 @@ def _lower_parallel(op: affine.ParallelOp, emit: Emitter) -> None:
         Rewriter.erase_op(last)
     regions = [combiner(kind, op, value.type) for kind, value in zip(kinds, values, strict=True)]
     block.add_op(at(op.location, scf.ReduceOp(values, regions)))
-    loop = scf.ParallelOp(bounds[0], bounds[1], steps, op.detach_region(op.body), initial)
+    loop = scf.ParallelOp(lower, upper, steps, op.detach_region(op.body), initial)
     loop.attributes.update(op.attributes)
     _replace(op, emit, loop)
 

@@ -28,7 +28,7 @@ from stretto.analysis.captures import captures, is_constant
 from stretto.transforms.control_flow import erase_unreachable_blocks
 from stretto.transforms.parallel_blocks.combiners import values_to_start_with
 from stretto.transforms.parallel_blocks.compute import ALIGNED_NAME, NAME, ComputeFunction, Loop
-from stretto.transforms.parallel_blocks.constants import constants_in_front, fold_all
+from stretto.transforms.parallel_blocks.constants import constants_in_front, fold_all, order_of_rewriting
 from stretto.transforms.parallel_blocks.dispatch import (
     NAME as DISPATCH_NAME,
 )
@@ -175,9 +175,7 @@ class _Rewrite:
         assert isinstance(last, scf.ReduceOp)
         return last
 
-    def _dispatch(
-        self, emit: Emitter, loop: Loop, total: SSAValue, least: SSAValue
-    ) -> tuple[SSAValue, ...]:
+    def _dispatch(self, emit: Emitter, loop: Loop, total: SSAValue, least: SSAValue) -> tuple[SSAValue, ...]:
         emit = Emitter(emit.place, emit.location, self.late_constants)
         most = most_blocks(emit, self.options.num_workers)
         size = block_size(emit, total, most, least)
@@ -207,7 +205,7 @@ class _Rewrite:
         compute = ComputeFunction(loop, self._unique(ALIGNED_NAME if aligned else NAME), aligned)
         compute.mark(noalias=self.options.memref_noalias, noinline=self.options.for_coroutines)
         self.module.body.block.add_op(compute.function)
-        self.pending.extend(_loops(compute.function.body))
+        self.pending.extend(op for op in compute.function.walk() if isinstance(op, scf.ParallelOp))
         blocks = Blocks(size, count, loop, compute.function)
         if self.options.async_dispatch:
             dispatch = make_dispatch_function(self._unique(DISPATCH_NAME), loop, compute.function)
@@ -219,17 +217,14 @@ class _Rewrite:
 
     def _unique(self, wanted: str) -> str:
         names = {
-            name.data for op in self.module.ops if isinstance(name := op.properties.get("sym_name"), StringAttr)
+            name.data
+            for op in self.module.ops
+            if isinstance(name := op.properties.get("sym_name"), StringAttr)
         }
         name, number = wanted, 0
         while name in names:
             name, number = f"{wanted}_{number}", number + 1
         return name
-
-
-def _loops(region: Region) -> list[scf.ParallelOp]:
-    """The parallel loops of a region, inner ones first."""
-    return [op for op in region.walk(region_first=True) if isinstance(op, scf.ParallelOp)]
 
 
 @dataclass(frozen=True)
@@ -256,9 +251,9 @@ class AsyncParallelForPass(ModulePass):
     vectorised; loops of functions with stack memory of unknown size stay, for a coroutine can't have it."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        pending = [inner for inner in order_of_rewriting(op.body) if isinstance(inner, scf.ParallelOp)]
         constants_in_front(op.body)
         constants = [inner for inner in op.body.walk() if is_constant(inner)]
-        pending = _loops(op.body)
         late: set[Operation] = set()
         while pending:
             loop = pending.pop()
@@ -275,6 +270,9 @@ class AsyncParallelForPass(ModulePass):
         erase_unreachable_blocks(op.body)
         fold_all(op.body)
         constants_in_front(op.body, frozenset(late))
+        # Merged constants may make two operands the same.
+        fold_all(op.body)
+        constants_in_front(op.body)
         region_dce(op.body)
 
 

@@ -75,9 +75,7 @@ class ComputeFunction:
         for argument in entry.args:
             argument.location = loop.op.location
         type_ = FunctionType.from_lists(inputs, [])
-        self.function = at(
-            loop.op.location, func.FuncOp(name, type_, Region(entry), visibility="private")
-        )
+        self.function = at(loop.op.location, func.FuncOp(name, type_, Region(entry), visibility="private"))
         axes = loop.axes
         arguments: list[SSAValue] = list(entry.args[2:])
         self._captures = arguments[4 * axes : 4 * axes + len(loop.captures)]

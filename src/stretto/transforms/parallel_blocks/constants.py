@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 
 from xdsl.dialects import arith
 from xdsl.ir import Block, Operation, Region
@@ -36,19 +36,52 @@ def fold_all(region: Region) -> None:
             changed = True
 
 
+def _key(op: Operation) -> Hashable:
+    return (op.name, op.result_types, frozenset(op.properties.items()), frozenset(op.attributes.items()))
+
+
+def order_of_rewriting(region: Region) -> list[Operation]:
+    """The ops of a region in the order in which MLIR's worklist gets them; the last is rewritten first.
+
+    Inner ops come before outer ones, but an op that enters brings those around it along, and so do the users of
+    a constant that equals an earlier one.
+    """
+    order: dict[Operation, None] = {}
+    seen: dict[Block, set[Hashable]] = {}
+
+    def enter(op: Operation) -> None:
+        inner: Operation | None = op
+        while inner is not None:
+            order.setdefault(inner)
+            inner = inner.parent_op()
+
+    for op, home in _walk(region, None):
+        if home is None or not op.has_trait(ConstantLike, value_if_unregistered=False):
+            enter(op)
+        elif (key := _key(op)) in (known := seen.setdefault(home, set())):
+            for use in op.results[0].uses:
+                enter(use.operation)
+        else:
+            known.add(key)
+    return list(order)
+
+
 def constants_in_front(region: Region, last: frozenset[Operation] = frozenset()) -> None:
     """Move constants to the start of the nearest region isolated from above, the one found last to the front.
 
     Those that are there already stay. Equal constants are merged. Ops in `last` are found last.
     """
     seen: dict[Block, dict[Hashable, Operation]] = {}
-    found: list[tuple[Operation, Block]] = []
-    _find(region, None, found)
+    found = [
+        (op, home)
+        for op, home in _walk(region, None)
+        if home is not None and op.has_trait(ConstantLike, value_if_unregistered=False)
+    ]
     ordered = [pair for pair in found if pair[0] not in last] + [pair for pair in found if pair[0] in last]
     placed: set[Operation] = set()
     for op, home in ordered:
         known = seen.setdefault(home, {})
-        key = (op.name, op.result_types, frozenset(op.properties.items()), frozenset(op.attributes.items()))
+        key = _key(op)
         earlier = known.get(key)
         if earlier is not None:
             op.results[0].replace_all_uses_with(earlier.results[0])
@@ -67,13 +100,15 @@ def constants_in_front(region: Region, last: frozenset[Operation] = frozenset())
             home.insert_op_before(op, home.first_op)
 
 
-def _find(region: Region, home: Block | None, found: list[tuple[Operation, Block]]) -> None:
+def _walk(region: Region, home: Block | None) -> Iterator[tuple[Operation, Block | None]]:
+    """The ops of a region, inner ones first, each with the block that its constants move to."""
     home = home or region.first_block
     for block in region.blocks:
         for op in block.ops:
             # xDSL's functions of the llvm dialect don't say that they are isolated.
-            isolated = "sym_name" in op.properties or op.has_trait(IsolatedFromAbove, value_if_unregistered=True)
+            isolated = "sym_name" in op.properties or op.has_trait(
+                IsolatedFromAbove, value_if_unregistered=True
+            )
             for inner in op.regions:
-                _find(inner, None if isolated else home, found)
-            if home is not None and op.has_trait(ConstantLike, value_if_unregistered=False):
-                found.append((op, home))
+                yield from _walk(inner, None if isolated else home)
+            yield op, home
