@@ -136,7 +136,8 @@ def affine_program(seed: int) -> str:
         else:
             a, b = expression(names, 1), expression(names, 1)
             lines.append(
-                f"{indent}affine.parallel (%i{depth}, %j{depth}) = (0, {a}) to (min({b}, 40), %n + 1) step (2, 1) {{"
+                f"{indent}affine.parallel (%i{depth}, %j{depth}) = (0, {a}) "
+                f"to (min({b}, 40), %n + 1) step (2, 1) {{"
             )
             names += [f"%i{depth}", f"%j{depth}"]
     indent = "  " * 5
@@ -158,7 +159,8 @@ def linalg_program(seed: int) -> str:
     """Structured ops on memrefs."""
     random = Random(seed)
     lines = [
-        "func.func @f(%a: memref<?x6xf32>, %b: memref<?x6xf32>, %v: memref<6xf32>, %w: memref<?xf32>, %x: f32) {"
+        "func.func @f(%a: memref<?x6xf32>, %b: memref<?x6xf32>, "
+        "%v: memref<6xf32>, %w: memref<?xf32>, %x: f32) {"
     ]
     dims = "affine_map<(d0, d1) -> (%s)>"
     for n in range(random.choice((1, 2, 3))):

@@ -37,7 +37,7 @@ def programs(name: str) -> list[str]:
 def comparable(text: str) -> str:
     """A module with its constants in the place of their names.
 
-    So their order at the start of a function isn't compared: in MLIR it tells in which rounds of its rewriting
+    So their order at the start of a function isn't compared: in MLIR it tells in which rounds of rewriting
     they were found, which Stretto follows for most programs, not for all.
     """
     lines: list[str] = []
@@ -49,7 +49,7 @@ def comparable(text: str) -> str:
         if constant:
             names[constant[1]] = f"%<{constant[2].replace(' ', '')}>"
             continue
-        lines.append(re.sub(r"%[\w-]+", lambda match: names.get(match[0], match[0]), line))
+        lines.append(re.sub(r"%[\w-]+", lambda match, known=names: known.get(match[0], match[0]), line))
     return "\n".join(lines)
 
 

@@ -44,8 +44,10 @@ RANGES: dict[int, list[list[Range]]] = {
 
 
 def counting_loop(axes: int, ranges: Sequence[Range] | None = None) -> str:
-    """`@main(%m, bounds...)` adds 1 and the indices to the element of each point; the loop is `ranges`, or its
-    bounds are arguments, three an axis."""
+    """`@main(%m, bounds...)` adds 1 and the indices to the element of each point.
+
+    The loop is `ranges`, or its bounds are arguments, three an axis.
+    """
     type_ = f"memref<{'x'.join(['?'] * axes)}xi64>"
     bounds = [f"%{part}{axis}" for axis in range(axes) for part in ("l", "u", "s")]
     arguments = "" if ranges is not None else "".join(f", {bound}: index" for bound in bounds)

@@ -1,4 +1,4 @@
-"""Parallel loops run each point once, whatever the dispatch, the sizes of blocks and the number of threads."""
+"""Parallel loops run each point once, whatever the dispatch, the blocks and the number of threads."""
 
 from __future__ import annotations
 

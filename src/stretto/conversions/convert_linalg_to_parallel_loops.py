@@ -13,7 +13,7 @@ from stretto.conversions.linalg_loops import lower_linalg
 
 @dataclass(frozen=True)
 class ConvertLinalgToParallelLoopsPass(ModulePass):
-    """`convert-linalg-to-parallel-loops`: loops with parallel iterators are `scf.parallel`, the others `scf.for`.
+    """`convert-linalg-to-parallel-loops`: as `scf.parallel` where iterators are parallel.
 
     Ops on tensors are errors. Indices that aren't loops' own are left as `affine.apply`.
     """

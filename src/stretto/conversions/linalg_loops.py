@@ -1,12 +1,13 @@
-"""Structured linalg ops on memrefs as loops: sequential ones, or parallel ones where iterators are parallel."""
+"""Structured linalg ops on memrefs as loops: sequential ones, or parallel ones for parallel iterators."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from xdsl.dialects import affine, arith, linalg, memref, scf
-from xdsl.dialects.builtin import DYNAMIC_INDEX, AffineMapAttr, IndexType, MemRefType, ModuleOp
+from xdsl.dialects import affine, arith, memref, scf
+from xdsl.dialects.builtin import DYNAMIC_INDEX, AffineMapAttr, IndexType, MemRefType, ModuleOp, ShapedType
+from xdsl.dialects.linalg import ops as linalg
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.attrs import IteratorType
 from xdsl.ir import Block, Operation, Region, SSAValue
@@ -14,6 +15,7 @@ from xdsl.ir.affine import AffineDimExpr, AffineExpr, AffineMap
 from xdsl.rewriter import InsertPoint, Rewriter
 from xdsl.transforms.dead_code_elimination import region_dce
 
+from stretto.conversions.typed import memref_of
 from stretto.diagnostics import emit_error
 from stretto.transforms.parallel_blocks.constants import constants_in_front, fold_all
 from stretto.transforms.parallel_blocks.emitter import Emitter
@@ -42,8 +44,8 @@ def _structure(op: Operation) -> _Structure | None:
     if isinstance(op, linalg.ReduceOp | linalg.BroadcastOp):
         is_reduce = isinstance(op, linalg.ReduceOp)
         larger = op.input if is_reduce else op.init
-        assert isinstance(larger.type, MemRefType) or larger.type.name == "tensor"
-        rank = len(larger.type.get_shape())  # pyright: ignore[reportAttributeAccessIssue]
+        assert isinstance(larger.type, ShapedType)
+        rank = len(larger.type.get_shape())
         left_out = [int(n) for n in op.dimensions.get_values()]
         whole = AffineMap.identity(rank)
         part = AffineMap(rank, 0, tuple(AffineExpr.dimension(n) for n in range(rank) if n not in left_out))
@@ -65,7 +67,9 @@ def _upper_bounds(emit: Emitter, structure: _Structure) -> list[SSAValue | int]:
     for operand, map_ in zip(structure.operands, structure.maps, strict=True):
         if not isinstance(operand.type, MemRefType):
             continue
-        for axis, (expr, size) in enumerate(zip(map_.results, operand.type.get_shape(), strict=True)):
+        for axis, (expr, size) in enumerate(
+            zip(map_.results, memref_of(operand.type).get_shape(), strict=True)
+        ):
             if not isinstance(expr, AffineDimExpr) or found[expr.position] is not None:
                 continue
             if size == DYNAMIC_INDEX:

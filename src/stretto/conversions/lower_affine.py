@@ -83,8 +83,8 @@ def _lower_if(op: affine.IfOp, emit: Emitter) -> None:
     for region in (op.then_region, op.else_region):
         if region.blocks:
             _yield_to_scf(region)
-    regions = [op.detach_region(region) for region in (op.then_region, op.else_region)]
-    _replace(op, emit, scf.IfOp(condition, op.res.types, *regions))
+    then, otherwise = op.detach_region(op.then_region), op.detach_region(op.else_region)
+    _replace(op, emit, scf.IfOp(condition, op.res.types, then, otherwise))
 
 
 def _lower_load(op: affine.LoadOp, emit: Emitter) -> None:
@@ -148,7 +148,7 @@ _LOWERINGS: dict[str, Callable[..., None]] = {
 
 @dataclass(frozen=True)
 class LowerAffinePass(ModulePass):
-    """`lower-affine`: every op of the affine dialect becomes scf, memref, vector and arith; others are errors.
+    """`lower-affine`: the ops of the affine dialect become scf, memref, vector and arith.
 
     Takes the place of xDSL's pass of that name, whose remainders and quotients of negative numbers are those
     of `arith` and which leaves symbols and bounds with operands out.

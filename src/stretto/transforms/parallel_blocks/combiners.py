@@ -23,7 +23,7 @@ _ALL_ONES = frozenset((arith.AndIOp, arith.MinUIOp))
 
 
 def _neutral(region: Region) -> arith.ConstantOp | None:
-    """The neutral element of a combiner of one op, as a constant that isn't inserted; None if there is none."""
+    """The neutral element of a combiner of one op, not inserted; None if there is none."""
     block = region.block
     op, last = block.first_op, block.last_op
     if op is None or op.next_op is not last or len(op.operands) != 2 or len(op.results) != 1:
@@ -44,7 +44,7 @@ def _neutral(region: Region) -> arith.ConstantOp | None:
             arith.MinimumfOp: math.inf,
         }
         if kind in numbers:
-            return arith.ConstantOp(FloatAttr(numbers[kind], cast("AnyFloat", type_)))
+            return arith.ConstantOp(FloatAttr(numbers[kind], type_))
     return None
 
 
@@ -69,7 +69,7 @@ def _all_neutral(reduce: scf.ReduceOp) -> list[arith.ConstantOp] | None:
 def started_with(
     emit: Emitter, reduce: scf.ReduceOp, captured: dict[SSAValue, SSAValue]
 ) -> Sequence[SSAValue]:
-    """What the loops of a block carry first: a value a result and, unless all are neutral, whether one is there.
+    """What the loops of a block carry first: a value a result and, unless all are neutral, a flag.
 
     `captured` says what stands for the values from outside; the loop's initial values are among them where
     there is no neutral element.

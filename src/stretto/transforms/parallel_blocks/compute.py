@@ -65,7 +65,7 @@ class Loop:
 
 
 class ComputeFunction:
-    """Builds a compute function; `aligned` inner loops are gone through whole, from 0 to their trip counts."""
+    """Builds a compute function; `aligned` inner loops run whole, from 0 to their trip counts."""
 
     def __init__(self, loop: Loop, name: str, aligned: int):
         self.loop = loop

@@ -43,8 +43,8 @@ def _key(op: Operation) -> Hashable:
 def order_of_rewriting(region: Region) -> list[Operation]:
     """The ops of a region in the order in which MLIR's worklist gets them; the last is rewritten first.
 
-    Inner ops come before outer ones, but an op that enters brings those around it along, and so do the users of
-    a constant that equals an earlier one.
+    Inner ops come before outer ones, but an op that enters brings those around it along, and a constant that
+    equals an earlier one its users.
     """
     order: dict[Operation, None] = {}
     seen: dict[Block, set[Hashable]] = {}

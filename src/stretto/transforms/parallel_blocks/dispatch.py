@@ -104,9 +104,10 @@ def dispatch_by_halves(emit: Emitter, blocks: Blocks, dispatch: func.FuncOp) -> 
 
 
 def make_dispatch_function(name: str, loop: Loop, compute: func.FuncOp) -> func.FuncOp:
-    """A function that hands out the upper half of a range of blocks as a task that calls it, until one is left.
+    """A function that hands out the upper half of a range of blocks as a task, until one is left.
 
-    Its arguments are the group, the range's start and end, the size of a block and what compute functions share.
+    The task calls it too. Its arguments are the group, the range's start and end, the size of a block and
+    what compute functions share.
     """
     index = IndexType()
     inputs = [GroupType(), index, index, index, *input_types(loop)]

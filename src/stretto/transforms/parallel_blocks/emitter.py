@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IndexType, IntegerAttr, LocationAttr
 from xdsl.ir import Attribute, Block, Operation, SSAValue
@@ -91,7 +93,7 @@ class Emitter:
         """A constant index."""
         return self.insert(arith.ConstantOp(IntegerAttr(value, IndexType()))).results[0]
 
-    def block(self, types: tuple[Attribute, ...] | list[Attribute] = ()) -> Block:
+    def block(self, types: Sequence[Attribute] = ()) -> Block:
         """A new block whose arguments have the location."""
         block = Block(arg_types=types)
         for argument in block.args:

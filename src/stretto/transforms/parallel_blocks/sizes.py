@@ -48,17 +48,19 @@ def _repetitions(op: Operation) -> int:
         return _UNKNOWN
     if not isinstance(op, scf.ForOp | scf.ParallelOp):
         return 1
+    if isinstance(op, scf.ForOp):
+        return _trips(op.lb, op.ub, op.step)
     product = 1
-    axes = (
-        [(op.lb, op.ub, op.step)]
-        if isinstance(op, scf.ForOp)
-        else zip(op.lowerBound, op.upperBound, op.step, strict=True)
-    )
-    for axis in axes:
-        lower, upper, step = (known(value) for value in axis)
-        is_known = lower is not None and upper is not None and step is not None and step > 0
-        product *= max(0, -(-(upper - lower) // step)) if is_known else _UNKNOWN  # pyright: ignore[reportOperatorIssue, reportOptionalOperand]
+    for axis in zip(op.lowerBound, op.upperBound, op.step, strict=True):
+        product *= _trips(*axis)
     return product
+
+
+def _trips(lower: SSAValue, upper: SSAValue, step: SSAValue) -> int:
+    first, end, stride = known(lower), known(upper), known(step)
+    if first is None or end is None or stride is None or stride <= 0:
+        return _UNKNOWN
+    return max(0, -(-(end - first) // stride))
 
 
 def most_blocks(emit: Emitter, workers: int) -> SSAValue:
@@ -93,7 +95,7 @@ def block_size(emit: Emitter, total: SSAValue, most: SSAValue, least_work: SSAVa
 
 
 def whole_inner_loops(trip_counts: Sequence[SSAValue]) -> tuple[int, int]:
-    """How many of the inner loops are small enough to be gone through whole, and the product of their counts."""
+    """How many of the inner loops are small enough to run whole, and the product of their counts."""
     product, count, best = 1, 0, 1
     for value in reversed(trip_counts[1:]):
         number = known(value)
