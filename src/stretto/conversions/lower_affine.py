@@ -83,7 +83,9 @@ def _lower_if(op: affine.IfOp, emit: Emitter) -> None:
     for region in (op.then_region, op.else_region):
         if region.blocks:
             _yield_to_scf(region)
-    then, otherwise = op.detach_region(op.then_region), op.detach_region(op.else_region)
+    then, otherwise = op.then_region, op.else_region
+    for region in (then, otherwise):
+        op.detach_region(region)
     _replace(op, emit, scf.IfOp(condition, op.res.types, then, otherwise))
 
 

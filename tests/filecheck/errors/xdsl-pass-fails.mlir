@@ -4,8 +4,8 @@
 
 // expected-error @below {{xDSL's pass 'convert-memref-to-ptr' failed: MemRef memref<?x?xf32, strided<[?, 2], offset: 3>> with dynamic stride is not yet implemented}}
 module {
-  func.func @f(%a: memref<?x?xf32, strided<[?, 2], offset: 3>>, %i: index) {
+  func.func @f(%a: memref<?x?xf32, strided<[?, 2], offset: 3>>, %i: index) -> f32 {
     %0 = memref.load %a[%i, %i] : memref<?x?xf32, strided<[?, 2], offset: 3>>
-    return
+    return %0 : f32
   }
 }
