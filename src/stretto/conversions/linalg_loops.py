@@ -15,7 +15,7 @@ from xdsl.ir.affine import AffineDimExpr, AffineExpr, AffineMap
 from xdsl.rewriter import InsertPoint, Rewriter
 from xdsl.transforms.dead_code_elimination import region_dce
 
-from stretto.conversions.typed import memref_of
+from stretto.conversions.typed import is_ranked, memref_of
 from stretto.diagnostics import emit_error
 from stretto.transforms.parallel_blocks.constants import constants_in_front, fold_all
 from stretto.transforms.parallel_blocks.emitter import Emitter
@@ -65,7 +65,7 @@ def _upper_bounds(emit: Emitter, structure: _Structure) -> list[SSAValue | int]:
     """How often each loop runs, from the first dimension of an operand that it alone indexes."""
     found: list[SSAValue | int | None] = [None] * len(structure.parallel)
     for operand, map_ in zip(structure.operands, structure.maps, strict=True):
-        if not isinstance(operand.type, MemRefType):
+        if not is_ranked(operand.type):
             continue
         for axis, (expr, size) in enumerate(
             zip(map_.results, memref_of(operand.type).get_shape(), strict=True)
