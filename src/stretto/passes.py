@@ -32,6 +32,12 @@ ALL_PASSES: dict[str, PassLoader] = {
     "async-runtime-verify-ref-counting": _lazy(
         "transforms.async_runtime_verify_ref_counting", "AsyncRuntimeVerifyRefCountingPass"
     ),
+    "async-parallel-for": _lazy("transforms.async_parallel_for", "AsyncParallelForPass"),
+    "convert-linalg-to-loops": _lazy("conversions.convert_linalg_to_loops", "ConvertLinalgToLoopsPass"),
+    "convert-linalg-to-parallel-loops": _lazy(
+        "conversions.convert_linalg_to_parallel_loops", "ConvertLinalgToParallelLoopsPass"
+    ),
+    "lower-affine": _lazy("conversions.lower_affine", "LowerAffinePass"),
     "convert-scf-to-cf": _lazy("conversions.convert_scf_to_cf", "ConvertScfToCfPass"),
     "async-func-to-async-runtime": _lazy(
         "conversions.async_func_to_async_runtime", "AsyncFuncToAsyncRuntimePass"

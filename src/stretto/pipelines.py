@@ -17,6 +17,9 @@ from stretto.pass_manager import make_pipeline, run_pipeline
 #: first; the llvm dialect has a verifier of its own (codegen), and LLVM's.
 DEFAULT_PHASES: tuple[tuple[str, ...], ...] = (
     (
+        "convert-linalg-to-parallel-loops",
+        "lower-affine",
+        "async-parallel-for{num-workers=-1 min-task-size=-1 for-coroutines=true}",
         "stretto-mark-counted",
         "async-functions-to-coroutines",
         "async-failures-by-value",
@@ -48,18 +51,25 @@ DEFAULT_PHASES: tuple[tuple[str, ...], ...] = (
     ),
 )
 
-#: Passes that a module needs first if it holds ops of a dialect.
-_FIRST: dict[str, str] = {"linalg": "convert-linalg-to-loops", "affine": "lower-affine"}
-
-#: Passes of the default pipeline that do nothing unless the module holds ops of a dialect. No other
-#: pass makes such ops, and what isn't run needn't be imported.
+#: Passes of the default pipeline that do nothing unless the module holds ops of a dialect, or a certain op.
+#: No other pass makes such ops but those of `_MAKES`, and what isn't run needn't be imported.
 _ONLY_FOR: dict[str, str] = {
+    "convert-linalg-to-parallel-loops": "linalg",
+    "lower-affine": "affine",
+    "async-parallel-for": "scf.parallel",
     "convert-vector-to-llvm": "vector",
     "memref-expand": "memref",
     "expand-strided-metadata": "memref",
     "finalize-memref-to-llvm": "memref",
     "convert-math-to-llvm": "math",
     "convert-index-to-llvm": "index",
+}
+
+#: What ops of a dialect are lowered to.
+_MAKES: dict[str, frozenset[str]] = {
+    "affine": frozenset(("memref", "scf.parallel", "vector")),
+    "linalg": frozenset(("affine", "memref", "scf.parallel")),
+    "scf.parallel": frozenset(("memref",)),
 }
 
 
@@ -84,15 +94,16 @@ def default_pipeline(module: ModuleOp, policy: str | None = None) -> list[str]:
     `policy`: the name of a policy by which references are counted, in place of automatic counting. The
     result is empty for a module that is in the llvm dialect.
     """
-    dialects = {op.name.partition(".")[0] for op in module.walk() if op is not module}
+    names = {op.name for op in module.walk() if op is not module}
+    dialects = {name.partition(".")[0] for name in names}
     if dialects <= {"llvm"}:
         return []
-    first = tuple(name for dialect, name in _FIRST.items() if dialect in dialects)
-    if "affine" in dialects or "linalg" in dialects:
-        dialects |= {"memref"}
-    phases = [first] if first else []
-    phases += [
-        tuple(p for p in phase if _ONLY_FOR.get(p, "") in ("", *dialects)) for phase in _phases(policy)
+    present = dialects | ({"scf.parallel"} & names)
+    for maker in ("linalg", "affine", "scf.parallel"):
+        present |= _MAKES[maker] if maker in present else frozenset[str]()
+    phases = [
+        tuple(p for p in phase if _ONLY_FOR.get(p.partition("{")[0], "") in ("", *present))
+        for phase in _phases(policy)
     ]
     return [f"builtin.module({','.join(phase)})" for phase in phases]
 

@@ -1,0 +1,1 @@
+"""Parallel loops cut into blocks: the parts of `async-parallel-for`."""
