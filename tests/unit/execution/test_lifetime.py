@@ -161,7 +161,10 @@ def test_several_threads_may_call_one_program():
     "ending", ["", "del compiled", "raise SystemExit(7)", "import os; os.kill(os.getpid(), 2)"]
 )
 def test_the_interpreter_may_end_with_work_in_flight(ending: str):
+    # A shell's background job starts with SIGINT ignored, and so would everything that it starts.
     code = f"""
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
 import numpy as np, stretto
 compiled = stretto.compile({SLOW!r})
 for _ in range(8):
