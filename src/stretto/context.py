@@ -20,10 +20,11 @@ def _with_text(name: str, factory: Callable[[], Dialect]) -> Dialect:
     if not (text.subclasses or text.operations or text.attributes):
         return theirs
     ours = {op.name: op for op in text.subclasses}
+    replaced = {attribute.name for attribute in text.attributes}
     return Dialect(
         theirs.name,
         [*(ours.get(op.name, op) for op in theirs.operations), *text.operations],
-        [*theirs.attributes, *text.attributes],
+        [*(a for a in theirs.attributes if a.name not in replaced), *text.attributes],
         theirs._interfaces,  # pyright: ignore[reportPrivateUsage]
     )
 
@@ -93,11 +94,17 @@ def make_context(allow_unregistered: bool = False) -> Context:
 
         return Index
 
+    def nvvm() -> Dialect:
+        from stretto.dialects.nvvm_ import Nvvm
+
+        return Nvvm
+
     context = _Context(allow_unregistered=allow_unregistered)
     for name, factory in get_all_dialects().items():
         context.register_dialect(name, lambda n=name, f=factory: _with_text(n, f))
     context.register_dialect("async", async_)
     context.register_dialect("index", index)
+    context.register_dialect("nvvm", nvvm)
     context.register_dialect("stretto", stretto)
     for name in ("builtin", "func"):
         context.load_registered_dialect(name)

@@ -28,6 +28,7 @@ TEXT_MODULES: dict[str, str] = {
     "arith": "arith",
     "cf": "cf",
     "func": "func",
+    "gpu": "gpu",
     "linalg": "linalg",
     "llvm": "llvm",
     "math": "math",

@@ -1,0 +1,154 @@
+"""`gpu.launch` and `gpu.launch_func`: kernels on a grid of blocks of threads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects import gpu
+from xdsl.dialects.builtin import IndexType, SymbolRefAttr, i32, i64
+from xdsl.ir import BlockArgument, SSAValue
+from xdsl.irdl import (
+    AnyAttr,
+    AnyOf,
+    AttrSizedOperandSegments,
+    IRDLOperation,
+    irdl_op_definition,
+    operand_def,
+    opt_operand_def,
+    opt_prop_def,
+    opt_result_def,
+    prop_def,
+    region_def,
+    traits_def,
+    var_operand_def,
+)
+from xdsl.traits import HasParent, IsTerminator, Pure, RecursiveMemoryEffect
+
+from stretto.dialects.gpu_.attributions import attribution_count
+from stretto.dialects.gpu_.attrs import AsyncTokenType
+
+Sizes = tuple[SSAValue, SSAValue, SSAValue]
+
+
+@irdl_op_definition
+class _Launch(IRDLOperation):
+    name = "gpu.launch"
+    asyncDependencies = var_operand_def(AsyncTokenType)
+    gridSizeX = operand_def(IndexType)
+    gridSizeY = operand_def(IndexType)
+    gridSizeZ = operand_def(IndexType)
+    blockSizeX = operand_def(IndexType)
+    blockSizeY = operand_def(IndexType)
+    blockSizeZ = operand_def(IndexType)
+    clusterSizeX = opt_operand_def(IndexType)
+    clusterSizeY = opt_operand_def(IndexType)
+    clusterSizeZ = opt_operand_def(IndexType)
+    dynamicSharedMemorySize = opt_operand_def(i32)
+    module = opt_prop_def(SymbolRefAttr)
+    function = opt_prop_def(SymbolRefAttr)
+    asyncToken = opt_result_def(AsyncTokenType)
+    body = region_def()
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+    traits = traits_def(RecursiveMemoryEffect())
+
+
+class LaunchOp(_Launch, gpu.LaunchOp):
+    """`gpu.launch blocks(...) in (...) threads(...) in (...) {...}`: a kernel with its code in place.
+
+    The body's first 12 arguments are block ids, thread ids, grid sizes and block sizes, 18 with
+    cluster ids and cluster sizes; attributions follow, those of the workgroup first.
+    """
+
+    @property
+    def grid_sizes(self) -> Sizes:
+        """The numbers of blocks in the grid."""
+        return (self.gridSizeX, self.gridSizeY, self.gridSizeZ)
+
+    @property
+    def block_sizes(self) -> Sizes:
+        """The numbers of threads in a block."""
+        return (self.blockSizeX, self.blockSizeY, self.blockSizeZ)
+
+    @property
+    def cluster_sizes(self) -> Sizes | None:
+        """The numbers of blocks in a cluster; None without clusters."""
+        return _cluster_sizes(self)
+
+    @property
+    def config_argument_count(self) -> int:
+        """How many of the body's first arguments are ids and sizes."""
+        return 12 if self.clusterSizeX is None else 18
+
+    @property
+    def workgroup_attributions(self) -> Sequence[BlockArgument]:
+        """The arguments for memory of the workgroup."""
+        first = self.config_argument_count
+        return self.body.blocks[0].args[first : first + attribution_count(self)]
+
+    @property
+    def private_attributions(self) -> Sequence[BlockArgument]:
+        """The arguments for memory of each thread."""
+        return self.body.blocks[0].args[self.config_argument_count + attribution_count(self) :]
+
+
+def _cluster_sizes(op: _Launch | _LaunchFunc) -> Sizes | None:
+    x, y, z = op.clusterSizeX, op.clusterSizeY, op.clusterSizeZ
+    return None if x is None or y is None or z is None else (x, y, z)
+
+
+_SIZE = AnyOf.get(IndexType, i32, i64)
+
+
+@irdl_op_definition
+class _LaunchFunc(IRDLOperation):
+    name = "gpu.launch_func"
+    asyncDependencies = var_operand_def(AsyncTokenType)
+    gridSizeX = operand_def(_SIZE)
+    gridSizeY = operand_def(_SIZE)
+    gridSizeZ = operand_def(_SIZE)
+    blockSizeX = operand_def(_SIZE)
+    blockSizeY = operand_def(_SIZE)
+    blockSizeZ = operand_def(_SIZE)
+    clusterSizeX = opt_operand_def(_SIZE)
+    clusterSizeY = opt_operand_def(_SIZE)
+    clusterSizeZ = opt_operand_def(_SIZE)
+    dynamicSharedMemorySize = opt_operand_def(i32)
+    kernelOperands = var_operand_def(AnyAttr())
+    asyncObject = opt_operand_def(AnyAttr())
+    kernel = prop_def(SymbolRefAttr)
+    asyncToken = opt_result_def(AsyncTokenType)
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+
+
+class LaunchFuncOp(_LaunchFunc, gpu.LaunchFuncOp):
+    """`gpu.launch_func @module::@kernel blocks in (...) threads in (...) args(...)`"""
+
+    @property
+    def grid_sizes(self) -> Sizes:
+        """The numbers of blocks in the grid."""
+        return (self.gridSizeX, self.gridSizeY, self.gridSizeZ)
+
+    @property
+    def block_sizes(self) -> Sizes:
+        """The numbers of threads in a block."""
+        return (self.blockSizeX, self.blockSizeY, self.blockSizeZ)
+
+    @property
+    def cluster_sizes(self) -> Sizes | None:
+        """The numbers of blocks in a cluster; None without clusters."""
+        return _cluster_sizes(self)
+
+
+@irdl_op_definition
+class _Terminator(IRDLOperation):
+    name = "gpu.terminator"
+    traits = traits_def(HasParent(gpu.LaunchOp), IsTerminator(), Pure())
+    assembly_format = "attr-dict"
+
+
+class TerminatorOp(_Terminator, gpu.TerminatorOp):
+    """`gpu.terminator`: the end of a `gpu.launch`."""
+
+
+SUBCLASSES = (LaunchFuncOp, LaunchOp, TerminatorOp)
+OPERATIONS = ()
