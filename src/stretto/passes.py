@@ -57,6 +57,8 @@ ALL_PASSES: dict[str, PassLoader] = {
     "arith-expand": _lazy("conversions.arith_expand", "ArithExpandPass"),
     "canonicalize": _lazy("transforms.canonicalize", "CanonicalizePass"),
     "cse": _lazy("transforms.cse", "CommonSubexpressionEliminationPass"),
+    "gpu-to-llvm": _lazy("conversions.gpu_to_llvm", "GpuToLLVMPass"),
+    "gpu-async-region": _lazy("transforms.gpu_async_region", "GpuAsyncRegionPass"),
     "inline": _lazy("transforms.inline", "InlinePass"),
     "reconcile-unrealized-casts": _lazy(
         "transforms.reconcile_unrealized_casts", "ReconcileUnrealizedCastsPass"

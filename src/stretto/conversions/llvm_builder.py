@@ -283,7 +283,8 @@ def _alloca(count: SSAValue, type_: Attribute, alignment: int | None) -> llvm.Al
     return llvm.AllocaOp.build(operands=[count], result_types=[llvm.LLVMPointerType()], properties=properties)
 
 
-def _symbol_table(where: Operation) -> Operation:
+def symbol_table_of(where: Operation) -> Operation:
+    """The op around `where` that holds the symbols which are in sight there."""
     table = where.parent_op()
     while table is not None and not table.has_trait(SymbolTable):
         table = table.parent_op()
@@ -293,7 +294,7 @@ def _symbol_table(where: Operation) -> Operation:
 
 def _is_function(where: Operation, name: str, type_: FunctionType) -> bool:
     """Whether the symbol table around `where` has a `func.func` of this name and type."""
-    existing = SymbolTable.lookup_symbol(_symbol_table(where), SymbolRefAttr(name))
+    existing = SymbolTable.lookup_symbol(symbol_table_of(where), SymbolRefAttr(name))
     return isinstance(existing, func.FuncOp) and existing.function_type == type_
 
 
@@ -302,7 +303,7 @@ def declare(where: Operation, name: str, inputs: Sequence[Attribute], result: At
 
     One of another kind or type under that name is an error at `where`.
     """
-    table = _symbol_table(where)
+    table = symbol_table_of(where)
     type_ = llvm.LLVMFunctionType(list(inputs), result)
     block = table.regions[0].block
     existing = SymbolTable.lookup_symbol(table, SymbolRefAttr(name))

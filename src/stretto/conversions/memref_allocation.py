@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -104,17 +104,24 @@ def _call(builder: LLVMBuilder, name: str, *arguments: SSAValue) -> SSAValue:
     return result
 
 
-class _Shape:
-    """Sizes, strides, offset and extent in elements of what an alloc or alloca makes."""
+class AllocatedShape:
+    """Sizes, strides, offset and extent in elements of what an op allocates for the memref `result`."""
 
-    def __init__(self, conversion: Conversion, op: memref.AllocOp | memref.AllocaOp):
+    def __init__(
+        self,
+        conversion: Conversion,
+        op: Operation,
+        result: SSAValue,
+        dynamic_sizes: Sequence[SSAValue],
+        symbol_operands: Sequence[SSAValue],
+    ):
         self.builder = LLVMBuilder(conversion)
-        self.type = memref_of(op.memref.type)
+        self.type = memref_of(result.type)
         strides, offset = layout_of(op, self.type)
-        symbols = conversion.operands(op.symbol_operands)
+        symbols = conversion.operands(symbol_operands)
         self.offset: SSAValue | int = 0
         self.is_static = False
-        dynamic = conversion.operands(op.dynamic_sizes)
+        dynamic = conversion.operands(dynamic_sizes)
         if offset == 0 and strides == self.type.strides_for_shape(self.type.get_shape()) and not symbols:
             self.sizes, self.strides, self.count = sizes_and_strides(self.builder, self.type, dynamic)
             self.is_static = not dynamic
@@ -156,7 +163,7 @@ class _Shape:
 
 def convert_alloc(conversion: Conversion, op: memref.AllocOp, allocators: Allocators) -> None:
     """memref.alloc: malloc, over-allocated where an alignment is asked for, or aligned_alloc."""
-    shape = _Shape(conversion, op)
+    shape = AllocatedShape(conversion, op, op.memref, op.dynamic_sizes, op.symbol_operands)
     builder = shape.builder
     type_ = conversion.types.convert_at(shape.type, op)
     assert isinstance(type_, llvm.LLVMStructType)
@@ -208,7 +215,7 @@ def _element_count(type_: MemRefType) -> int:
 
 def convert_alloca(conversion: Conversion, op: memref.AllocaOp) -> None:
     """memref.alloca: llvm.alloca in the default address space, in the entry block if the size is static."""
-    shape = _Shape(conversion, op)
+    shape = AllocatedShape(conversion, op, op.memref, op.dynamic_sizes, op.symbol_operands)
     builder = shape.builder
     type_ = conversion.types.convert_at(shape.type, op)
     assert isinstance(type_, llvm.LLVMStructType)

@@ -6,7 +6,7 @@ from typing import cast
 
 from xdsl.dialects import llvm, memref
 from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, UnrankedMemRefType
-from xdsl.ir import Attribute, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 
 from stretto.conversions.dialect_conversion import Conversion
 from stretto.conversions.llvm_builder import LLVMBuilder
@@ -16,7 +16,7 @@ from stretto.dialects.llvm_.intrinsics import MemcpyOp
 from stretto.interfaces.rewriting import at
 
 
-def _is_contiguous(op: memref.CopyOp, type_: Attribute) -> bool:
+def is_contiguous(op: Operation, type_: Attribute) -> bool:
     """Whether the elements lie one after another, in row-major order.
 
     So they do with an identity layout, and with a static shape and such strides, at any offset.
@@ -43,7 +43,7 @@ def convert_copy(conversion: Conversion, op: memref.CopyOp) -> None:
     builder = LLVMBuilder(conversion)
     source_type, target_type = op.source.type, op.destination.type
     source, target = conversion.operand(op.source), conversion.operand(op.destination)
-    if _is_contiguous(op, source_type) and _is_contiguous(op, target_type):
+    if is_contiguous(op, source_type) and is_contiguous(op, target_type):
         _memcpy(builder, memref_of(source_type), source, memref_of(target_type), target)
     else:
         _call_memref_copy(builder, (source_type, source), (target_type, target))
