@@ -21,7 +21,7 @@ from stretto.codegen import jit
 from stretto.codegen.llvm_export import export_module
 from stretto.context import make_context
 from stretto.execution.native import library
-from stretto.pipelines import default_pipeline, lower_to_llvm
+from stretto.pipelines import PipelineOptions, default_pipeline, lower_to_llvm
 
 PROGRAMS = Path(__file__).resolve().parent / "programs"
 OPT = "async-runtime-ref-counting-opt,"
@@ -69,7 +69,9 @@ def _calls(n: int) -> int:
 def build(folder: Path, file: str, function: str, policy: str | None, opt: bool, wrap: bool) -> Path:
     """An executable that calls one function with the number on its command line."""
     module = parse((PROGRAMS / file).read_text())
-    text = ",".join(phase[len("builtin.module(") : -1] for phase in default_pipeline(module, policy))
+    text = ",".join(
+        phase[len("builtin.module(") : -1] for phase in default_pipeline(module, PipelineOptions(policy))
+    )
     lower_to_llvm(module, make_context(), f"builtin.module({text if opt else text.replace(OPT, '')})")
     ir = export_module(module, jit.host_triple(), jit.host_data_layout(), [])
     (folder / "program.o").write_bytes(jit.compile_ir(ir, 3))

@@ -79,13 +79,17 @@ def compile(
     opt_level: int = 2,
     pipeline: str | None = None,
     shared_libs: Sequence[str] = (),
+    offload: bool = False,
+    check_memory: bool = False,
 ) -> Program:
     """Compile a module, MLIR's text, or the file at a path, and load it.
 
     A module is not changed. `entry`: the function that calling the program calls; by default the
     only public one, else `main`. `opt_level`: 0 to 3. `pipeline`: a pass pipeline in place of the
     default one; it must end in the llvm dialect. `shared_libs`: paths of libraries whose functions
-    the module declares.
+    the module declares. `offload`: parallel loops and linalg ops run on the GPU device. `check_memory`:
+    device memory is kept apart from host memory, for the whole process from now on, and each wrong access
+    of this program is an error.
 
     Raises DiagnosticError for faults of the source, PipelineError, SharedLibraryError, ValueError
     for a wrong `opt_level`, and KeyError if there is no function `entry`.
@@ -93,15 +97,20 @@ def compile(
     from stretto.codegen.jit import SymbolTable
     from stretto.execution.loading import load_program
     from stretto.execution.native import library
-    from stretto.pipelines import lower_to_llvm
+    from stretto.pipelines import PipelineOptions, lower_to_llvm
 
     if opt_level not in range(4):
         raise ValueError(f"opt_level is 0, 1, 2 or 3, not {opt_level}")
     symbols = SymbolTable(library(), shared_libs)
     with without_garbage_collection():
         module = source.clone() if isinstance(source, ModuleOp) else parse(source)
-        types = lower_to_llvm(module, make_context(), pipeline)
+        options = PipelineOptions(offload=offload, check_memory=check_memory)
+        types = lower_to_llvm(module, make_context(), pipeline, options=options)
         program = load_program(module, types.types, symbols, entry=entry, opt_level=opt_level)
+    if check_memory:
+        from stretto.execution.device import device
+
+        device().strettoDeviceSetChecked(True)
     if entry is not None:
         program[entry]
     return program

@@ -13,12 +13,18 @@ from xdsl.passes import ModulePass
 from stretto.analysis.verification import verify_module
 from stretto.pass_manager import make_pipeline, run_pipeline
 
-#: From structured async programs to the llvm dialect, in phases. The module is verified after the
-#: first; the llvm dialect has a verifier of its own (codegen), and LLVM's.
+#: From structured programs to the llvm dialect, in phases. The module is verified after the first; the llvm
+#: dialect has a verifier of its own (codegen), and LLVM's.
 DEFAULT_PHASES: tuple[tuple[str, ...], ...] = (
     (
+        "gpu-launch-sink-index-computations",
+        "gpu-kernel-outlining",
+        "gpu.module(convert-linalg-to-loops)",
         "convert-linalg-to-parallel-loops",
         "lower-affine",
+        "func.func(gpu-async-region)",
+        "stretto-gpu-kernels-to-blocks",
+        "gpu-to-llvm",
         "async-parallel-for{num-workers=-1 min-task-size=-1 for-coroutines=true}",
         "stretto-mark-counted",
         "async-functions-to-coroutines",
@@ -51,11 +57,31 @@ DEFAULT_PHASES: tuple[tuple[str, ...], ...] = (
     ),
 )
 
+#: What sends parallel loops and linalg ops to the device, before all else.
+OFFLOAD_PASSES = (
+    "convert-linalg-to-parallel-loops",
+    "lower-affine",
+    "gpu-map-parallel-loops",
+    "convert-parallel-loops-to-gpu",
+)
+
+#: Where a pass that checks accesses to memory goes: kernels are functions, and loops and accesses explicit.
+CHECKS_BEFORE = "stretto-gpu-kernels-to-blocks"
+CHECK_PASS = "stretto-check-memory"
+
 #: Passes of the default pipeline that do nothing unless the module holds ops of a dialect, or a certain op.
 #: No other pass makes such ops but those of `_MAKES`, and what isn't run needn't be imported.
 _ONLY_FOR: dict[str, str] = {
+    "gpu-launch-sink-index-computations": "gpu.launch",
+    "gpu-kernel-outlining": "gpu.launch",
+    "gpu.module(convert-linalg-to-loops)": "linalg",
     "convert-linalg-to-parallel-loops": "linalg",
     "lower-affine": "affine",
+    "gpu-map-parallel-loops": "scf.parallel",
+    "convert-parallel-loops-to-gpu": "scf.parallel",
+    "func.func(gpu-async-region)": "gpu",
+    "stretto-gpu-kernels-to-blocks": "gpu",
+    "gpu-to-llvm": "gpu",
     "async-parallel-for": "scf.parallel",
     "convert-vector-to-llvm": "vector",
     "memref-expand": "memref",
@@ -70,47 +96,65 @@ _MAKES: dict[str, frozenset[str]] = {
     "affine": frozenset(("memref", "scf.parallel", "vector")),
     "linalg": frozenset(("affine", "memref", "scf.parallel")),
     "scf.parallel": frozenset(("memref",)),
+    "gpu": frozenset(("memref",)),
 }
 
+_OFFLOADED = frozenset(("gpu", "gpu.launch"))
 
-def _phases(policy: str | None) -> list[tuple[str, ...]]:
-    """The phases, with references counted by a policy, or by liveness if that is None.
 
-    What the policy doesn't get right is counted by liveness.
+@dataclass(frozen=True)
+class PipelineOptions:
+    """What the default pipeline does beyond lowering.
+
+    `policy`: the name of the policy by which references are counted; None: by liveness. `offload`: whether
+    parallel loops and linalg ops go to the device. `check_memory`: whether accesses to memory are checked.
     """
-    if policy is None:
-        return list(DEFAULT_PHASES)
-    options = f"policy={policy} on-violation=automatic payloads-stay=true"
-    by_policy = f"async-runtime-policy-based-ref-counting{{{options}}}"
-    return [
-        tuple(by_policy if name == "async-runtime-ref-counting" else name for name in phase)
-        for phase in DEFAULT_PHASES
-    ]
+
+    policy: str | None = None
+    offload: bool = False
+    check_memory: bool = False
 
 
-def default_pipeline(module: ModuleOp, policy: str | None = None) -> list[str]:
+def _phases(options: PipelineOptions) -> list[list[str]]:
+    """The phases for all dialects. What a policy of counting doesn't get right is counted by liveness."""
+    phases = [list(phase) for phase in DEFAULT_PHASES]
+    if options.offload:
+        phases[0][:0] = OFFLOAD_PASSES
+    if options.check_memory:
+        phases[0].insert(phases[0].index(CHECKS_BEFORE), CHECK_PASS)
+    if options.policy is not None:
+        counting = f"policy={options.policy} on-violation=automatic payloads-stay=true"
+        by_policy = f"async-runtime-policy-based-ref-counting{{{counting}}}"
+        phases[1][phases[1].index("async-runtime-ref-counting")] = by_policy
+    return phases
+
+
+def default_pipeline(module: ModuleOp, options: PipelineOptions = PipelineOptions()) -> list[str]:
     """The default pipeline for a module, one text a phase: what its dialects need.
 
-    `policy`: the name of a policy by which references are counted, in place of automatic counting. The
-    result is empty for a module that is in the llvm dialect.
+    The result is empty for a module that is in the llvm dialect.
     """
     names = {op.name for op in module.walk() if op is not module}
     dialects = {name.partition(".")[0] for name in names}
     if dialects <= {"llvm"}:
         return []
-    present = dialects | ({"scf.parallel"} & names)
+    present = dialects | ({"scf.parallel", "gpu.launch"} & names)
     for maker in ("linalg", "affine", "scf.parallel"):
         present |= _MAKES[maker] if maker in present else frozenset[str]()
+    if options.offload and "scf.parallel" in present:
+        present |= _OFFLOADED
+    if "gpu" in present:
+        present |= _MAKES["gpu"]
     phases = [
-        tuple(p for p in phase if _ONLY_FOR.get(p.partition("{")[0], "") in ("", *present))
-        for phase in _phases(policy)
+        [p for p in phase if _ONLY_FOR.get(p.partition("{")[0], "") in ("", *present)]
+        for phase in _phases(options)
     ]
     return [f"builtin.module({','.join(phase)})" for phase in phases]
 
 
-def default_pipeline_text(policy: str | None = None) -> str:
+def default_pipeline_text(options: PipelineOptions = PipelineOptions()) -> str:
     """The default pipeline as one text, as `--pass-pipeline` takes it."""
-    return f"builtin.module({','.join(name for phase in _phases(policy) for name in phase)})"
+    return f"builtin.module({','.join(name for phase in _phases(options) for name in phase)})"
 
 
 @dataclass
@@ -139,16 +183,16 @@ def lower_to_llvm(
     context: Context,
     pipeline: str | None = None,
     instrumentations: tuple[object, ...] = (),
-    policy: str | None = None,
+    options: PipelineOptions = PipelineOptions(),
 ) -> FunctionTypes:
     """Lower a module to the llvm dialect in place, by the default pipeline or by another one.
 
-    `policy`: the name of a reference counting policy for the default pipeline.
+    `options`: those of the default pipeline.
 
     Returns the types that its functions had. Raises DiagnosticError, and PipelineError for a wrong text.
     """
     types = FunctionTypes()
-    for phase, text in enumerate(default_pipeline(module, policy) if pipeline is None else [pipeline]):
+    for phase, text in enumerate(default_pipeline(module, options) if pipeline is None else [pipeline]):
         run_pipeline(
             make_pipeline(text),
             module,

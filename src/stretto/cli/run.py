@@ -26,7 +26,9 @@ from stretto.diagnostics import Diagnostic, DiagnosticPrinter, Severity
 
 if TYPE_CHECKING:
     from stretto.execution.entry import Entry, ProgramError, Signature
+    from stretto.execution.native import SiteDescription
     from stretto.execution.program import Program
+    from stretto.pipelines import PipelineOptions
 
 DESCRIPTION = "stretto-run [FILE|-] [options]: lower, compile, execute"
 MAX_THREADS = 1024
@@ -34,7 +36,7 @@ MAX_THREADS = 1024
 #: Whether crashes may be dealt with for the whole process.
 _owns_process = False
 
-#: Counters of devices; the host device has none of these things.
+#: Counters of the device.
 _DEVICE_STATS = (
     *("kernel_launches", "host_waits", "streams_created", "streams_destroyed"),
     *("events_created", "events_destroyed", "device_bytes_peak"),
@@ -79,21 +81,25 @@ def _main(argv: Sequence[str], printer: DiagnosticPrinter) -> int:
     if arguments.flag("print-pipeline"):
         from stretto.pipelines import default_pipeline_text
 
-        sys.stdout.write(
-            (arguments.value("pass-pipeline") or default_pipeline_text(_policy(arguments))) + "\n"
-        )
+        text = arguments.value("pass-pipeline") or default_pipeline_text(_pipeline_options(arguments))
+        sys.stdout.write(text + "\n")
         return EXIT_DONE
     return _Run(arguments, printer).run()
 
 
 def _refuse_what_is_missing(arguments: Arguments) -> None:
-    for flag in ("offload", "check-memory"):
-        if arguments.flag(flag):
-            raise UsageError(f"'--{flag}' is not available in this version")
     if arguments.value("device") == "cuda":
-        raise UsageError("'--device=cuda' is not available in this version; use --device=cpu")
-    _policy(arguments)
+        raise UsageError(
+            "'--device=cuda': this version has no CUDA driver; use --device=cpu, the software device"
+        )
+    _pipeline_options(arguments)
     _threads(arguments)
+
+
+def _pipeline_options(arguments: Arguments) -> PipelineOptions:
+    from stretto.pipelines import PipelineOptions
+
+    return PipelineOptions(_policy(arguments), arguments.flag("offload"), arguments.flag("check-memory"))
 
 
 def _policy(arguments: Arguments) -> str | None:
@@ -149,6 +155,11 @@ class _Run:
             library().strettoReportCrashes()
         library().strettoAsyncSetNumThreads(_threads(self.arguments))
         library().strettoAsyncResetStats()
+        if entry.uses_device:
+            from stretto.execution.device import device
+
+            device().strettoDeviceSetChecked(self.arguments.flag("check-memory"))
+            device().strettoDeviceResetStats()
         _flush()
         return self._execute(entry, values)
 
@@ -175,7 +186,7 @@ class _Run:
             context,
             self.arguments.value("pass-pipeline"),
             self._instrumentations(),
-            _policy(self.arguments),
+            _pipeline_options(self.arguments),
         )
         level = int(self.arguments.value("O") or 2)
         return load_program(module, types.types, symbols, entry=self.name, opt_level=level)
@@ -236,6 +247,10 @@ class _Run:
         except (TypeError, OverflowError) as error:
             raise UsageError(str(error)) from None
         library().strettoAsyncDrain(-1)
+        if entry.uses_device:
+            from stretto.execution.device import device
+
+            device().strettoDeviceRelease()
         _flush()
         if failure is None:
             self._print(entry.signature, results, values)
@@ -243,9 +258,12 @@ class _Run:
         else:
             location = _location(failure.file, failure.line, failure.column)
             self.printer.print(Diagnostic(Severity.ERROR, failure.message, location))
-        leaks = self._report_leaks() if self.arguments.flag("leak-check") else 0
+        leaks = 0
+        if self.arguments.flag("leak-check"):
+            leaks = self._report_leaks() + (self._report_memory() if entry.uses_device else 0)
         if self.arguments.flag("stats"):
-            sys.stderr.write(json.dumps(_statistics(len(self.alive_before))) + "\n")
+            counted = _statistics(len(self.alive_before), entry.uses_device)
+            sys.stderr.write(json.dumps(counted) + "\n")
         if failure is not None:
             return EXIT_PROGRAM_FAILED
         return EXIT_LEAKS if leaks else EXIT_DONE
@@ -269,22 +287,44 @@ class _Run:
         new = [one for one in live_objects() if one.object not in self.alive_before]
         found = Counter((one.kind, one.state, one.site) for one in new)
         for (kind, state, site), count in sorted(found.items()):
-            origin = describe_site(site)
-            place = _location(origin["file"], origin["line"], origin["column"]) if origin else None
-            made = f", made by {origin['text']}" if origin and origin["text"] else ""
             objects = f"{OBJECT_KINDS[kind]}{'' if count == 1 else 's'}"
-            message = f"leak: {count} {objects} ({OBJECT_STATES[state]}) outlived the program{made}"
-            self.printer.print(Diagnostic(Severity.ERROR, message, place))
+            self._report_leak(f"{count} {objects} ({OBJECT_STATES[state]})", describe_site(site))
         return sum(found.values())
 
+    def _report_memory(self) -> int:
+        """Prints the device memory that was not given back; returns how many blocks of it there are."""
+        from stretto.execution.device import MEMORY_KINDS, live_allocations
+        from stretto.execution.native import describe_site
 
-def _statistics(alive_before: int) -> dict[str, int]:
+        blocks: Counter[tuple[int, int]] = Counter()
+        sizes: Counter[tuple[int, int]] = Counter()
+        for one in live_allocations():
+            blocks[one.kind, one.site] += 1
+            sizes[one.kind, one.site] += one.bytes
+        for (kind, site), count in sorted(blocks.items()):
+            what = f"{count} block{'' if count == 1 else 's'} of {MEMORY_KINDS[kind]}"
+            self._report_leak(f"{what} ({sizes[kind, site]} bytes)", describe_site(site))
+        return sum(blocks.values())
+
+    def _report_leak(self, what: str, origin: SiteDescription | None) -> None:
+        place = _location(origin["file"], origin["line"], origin["column"]) if origin else None
+        made = f", made by {origin['text']}" if origin and origin["text"] else ""
+        message = f"leak: {what} outlived the program{made}"
+        self.printer.print(Diagnostic(Severity.ERROR, message, place))
+
+
+def _statistics(alive_before: int, uses_device: bool) -> dict[str, int]:
     from stretto.execution.native import statistics
 
     counted = statistics()
     counted["live_objects"] -= alive_before
     shown = {name: counted[name] for name in ("tasks", "steals", "live_objects")}
-    return {**shown, **dict.fromkeys(_DEVICE_STATS, 0)}
+    if not uses_device:
+        return {**shown, **dict.fromkeys(_DEVICE_STATS, 0)}
+    from stretto.execution.device import statistics as device_statistics
+
+    of_device = device_statistics()
+    return {**shown, **{name: of_device[name] for name in _DEVICE_STATS}}
 
 
 @ctypes.CFUNCTYPE(None)

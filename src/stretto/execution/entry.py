@@ -103,6 +103,11 @@ class Entry:
         self.why_not = signature.why_not_callable(layout)
         """Why the function can't be called from Python, or None."""
 
+    @property
+    def uses_device(self) -> bool:
+        """Whether the program uses the GPU device."""
+        return self._lifetime.loaded.uses_device
+
     def __repr__(self) -> str:
         return f"<stretto entry {self.signature}>"
 
@@ -123,13 +128,19 @@ class Entry:
             raise TypeError(f"{self.signature} takes {wanted}, got {len(arguments)}")
         if self._packers is None:
             self._packers = [(packer(type_), f"argument {k} of {name}") for k, type_ in enumerate(inputs)]
-        borrowed = Borrowed()
+        borrowed = Borrowed(uses_device=self.uses_device)
         scalars: list[Any] = []
         for value, (pack, where) in zip(arguments, self._packers, strict=True):
             scalars += pack(value, where, borrowed)
-        returned = self._run(self._spread(scalars))
+        with self._lifetime.running() if self.uses_device else nullcontext():
+            returned = self._run(self._spread(scalars))
         self._lifetime.after_call(borrowed.keep)
-        return self._unpack(returned, borrowed)
+        try:
+            return self._unpack(returned, borrowed)
+        except ProgramError:
+            if self.uses_device:
+                self._lifetime.after_failure()
+            raise
 
     def _spread(self, scalars: Sequence[Any]) -> Sequence[Any]:
         """Scalars of 128 bits take two places in the buffer."""

@@ -16,11 +16,12 @@ from stretto.codegen.llvm_verify import unresolved_symbols, verify_for_llvm
 from stretto.codegen.trampoline import call_layout, trampoline_ir, trampoline_name
 from stretto.conversions.sites import SITE_BASE_GLOBAL, SITES_ATTRIBUTE
 from stretto.diagnostics import DiagnosticError, emit_error
+from stretto.execution import device
 from stretto.execution.entry import Signature
 from stretto.execution.program import CompiledFunction, Program, SiteEntry
 from stretto.transforms.stretto_entry_points import ENTRY_TYPE, PREFIX
 
-_RUNTIME = ("strettoAsync", "mlirAsyncRunti")
+_RUNTIME = ("strettoAsync", "mlirAsyncRunti", device.PREFIX)
 
 
 def load_program(
@@ -78,6 +79,7 @@ def _load_program(
         [symbols],
         has_tasks=any(name.startswith(_RUNTIME) for name in needed),
         is_watched=not symbols.has_foreign_libraries,
+        uses_device=any(name.startswith(device.PREFIX) for name in needed),
         unpassable=unpassable,
     )
 

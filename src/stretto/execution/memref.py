@@ -26,6 +26,7 @@ from xdsl.ir import Attribute
 
 from stretto.conversions.llvm_types import Stride, strides_and_offset
 from stretto.execution.borrowed import Borrowed
+from stretto.execution.device import owner_of
 
 Array = np.ndarray[Any, Any]
 
@@ -242,7 +243,7 @@ def _own(allocated: int, borrowed: Borrowed) -> object | None:
     if not allocated or allocated == _GLOBAL_MARK:
         return None
     if allocated not in borrowed.owners:
-        borrowed.owners[allocated] = _Allocation(allocated)
+        borrowed.owners[allocated] = (borrowed.uses_device and owner_of(allocated)) or _Allocation(allocated)
     return borrowed.owners[allocated]
 
 

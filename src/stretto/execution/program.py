@@ -10,12 +10,14 @@ import atexit
 import ctypes
 import threading
 import weakref
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from stretto.codegen.jit import LoadedCode
 from stretto.codegen.trampoline import CallLayout, trampoline_name
+from stretto.execution.device import DeviceAllocation, device
 from stretto.execution.entry import Entry, Signature
 from stretto.execution.native import Site, library, live_objects
 
@@ -56,25 +58,36 @@ class LoadedProgram:
     """Whether only its tasks complete what it waits for, so that a wait without tasks is stuck."""
     keep: list[object]
     """What the code needs to stay loaded, such as shared libraries."""
+    uses_device: bool = False
+    """Whether the code calls the GPU device."""
     borrowed: list[object] = field(default_factory=list[object])
     """Arguments of calls whose tasks may still be running."""
 
     def is_idle(self) -> bool:
-        """Whether no task can come back to the code."""
+        """Whether no task can come back to the code. Waits for what the GPU device has to do."""
         if not self.has_tasks:
             return True
+        if self.uses_device:
+            device().strettoDeviceSync()
         if self.site_base:
             return library().strettoAsyncSitesAreIdle(self.site_base)
         # Code lowered by MLIR has no sites, and so have the objects that it makes.
         return library().strettoAsyncDrain(0) and not any(one.site == 0 for one in live_objects())
 
     def release(self) -> None:
-        """Unloads the code."""
+        """Gives back device memory that nobody can reach any more, and unloads the code."""
+        self.free_device_memory()
         self.code.unload()
         if self.site_base:
             library().strettoAsyncUnregisterSites(self.site_base)
         self.keep.clear()
         self.borrowed.clear()
+
+    def free_device_memory(self) -> None:
+        """Free what the program allocated on the device, unless Python holds some of it."""
+        if self.uses_device and self.site_base and not DeviceAllocation.alive:
+            device().strettoDeviceSync()
+            device().strettoDeviceFreeAllOf(self.site_base)
 
 
 class Lifetime:
@@ -82,6 +95,8 @@ class Lifetime:
 
     def __init__(self, loaded: LoadedProgram):
         self.loaded = loaded
+        self._lock = threading.Lock()
+        self._calls = 0
         self._finalizer = weakref.finalize(self, bury, loaded)
         self._finalizer.atexit = False
 
@@ -93,6 +108,27 @@ class Lifetime:
     def close(self) -> None:
         """Unload the code now, or when its last task is done."""
         self._finalizer()
+
+    @contextmanager
+    def running(self) -> Generator[None]:
+        """Around a call of a program that uses the GPU device, which is idle after it."""
+        with self._lock:
+            self._calls += 1
+        try:
+            yield
+            device().strettoDeviceSync()
+        finally:
+            with self._lock:
+                self._calls -= 1
+
+    def after_failure(self) -> None:
+        """Give back the device memory that a failed call had no chance to free.
+
+        Not while other calls of the program run, which may use it.
+        """
+        with self._lock:
+            if not self._calls:
+                self.loaded.free_device_memory()
 
     def after_call(self, borrowed: Sequence[object]) -> None:
         """Keep a call's arguments for tasks that it left running."""
@@ -162,19 +198,22 @@ class Program:
         keep: Sequence[object] = (),
         has_tasks: bool = True,
         is_watched: bool = True,
+        uses_device: bool = False,
         unpassable: Mapping[str, str] | None = None,
     ):
         """Registers the sites and makes the functions callable.
 
         `entry`: the function that calling the program calls. `keep`: what the code needs to stay loaded.
         `has_tasks`: whether the code calls the runtime. `is_watched`: whether nobody else completes what
-        it waits for. `unpassable`: the public functions that can't be called from Python, and why.
+        it waits for. `uses_device`: whether the code calls the GPU device. `unpassable`: the public functions
+        that can't be called from Python, and why.
         """
         _register_exit()
         base = _register_sites(sites)
         if base and SITE_BASE in code.addresses:
             ctypes.c_int32.from_address(code.addresses[SITE_BASE]).value = base
-        self._lifetime = Lifetime(LoadedProgram(code, base, has_tasks, is_watched, list(keep)))
+        loaded = LoadedProgram(code, base, has_tasks, is_watched, list(keep), uses_device)
+        self._lifetime = Lifetime(loaded)
         self._entry = entry
         self.unpassable = unpassable or {}
         self._entries = {
