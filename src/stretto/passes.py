@@ -58,6 +58,7 @@ ALL_PASSES: dict[str, PassLoader] = {
     "canonicalize": _lazy("transforms.canonicalize", "CanonicalizePass"),
     "cse": _lazy("transforms.cse", "CommonSubexpressionEliminationPass"),
     "gpu-to-llvm": _lazy("conversions.gpu_to_llvm", "GpuToLLVMPass"),
+    "stretto-check-memory": _lazy("conversions.stretto_check_memory", "StrettoCheckMemoryPass"),
     "gpu-async-region": _lazy("transforms.gpu_async_region", "GpuAsyncRegionPass"),
     "inline": _lazy("transforms.inline", "InlinePass"),
     "reconcile-unrealized-casts": _lazy(
