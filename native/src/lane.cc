@@ -59,6 +59,9 @@ Lane* AcquireLane() {
 
 void ReleaseLane(Lane* lane) {
   SlabFlush(&lane->cache);
+  std::free(lane->scratch);
+  lane->scratch = nullptr;
+  lane->scratch_bytes = 0;
   lane->worker_index = -1;
   lane->site = 0;
   lane->has_last_error = false;

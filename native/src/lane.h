@@ -11,6 +11,7 @@
 #include <cstdint>
 
 #include "deque.h"
+#include "device/access_cache.h"
 #include "parker.h"
 #include "slab.h"
 #include "task.h"
@@ -56,6 +57,9 @@ struct alignas(64) Lane {
   char last_error[192] = "";
   bool has_last_error = false;
   Counters counters;
+  void* scratch = nullptr;  // shared memory of the GPU blocks that run on the thread (device/launch.cc)
+  int64_t scratch_bytes = 0;
+  device::AccessCache access;  // device/check.cc
 
   // ---- Owner pushes, all take.
   Deque deque;  // tasks posted by tasks: newest first for the owner
