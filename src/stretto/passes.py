@@ -66,5 +66,8 @@ ALL_PASSES: dict[str, PassLoader] = {
     ),
     "strip-debuginfo": _lazy("transforms.strip_debuginfo", "StripDebugInfoPass"),
     "symbol-dce": _lazy("transforms.symbol_dce", "SymbolDCEPass"),
+    "stretto-gpu-kernels-to-blocks": _lazy(
+        "conversions.stretto_gpu_kernels_to_blocks", "StrettoGpuKernelsToBlocksPass"
+    ),
     "convert-index-to-llvm": _lazy("conversions.index_to_llvm", "ConvertIndexToLLVMPass"),
 }

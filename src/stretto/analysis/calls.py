@@ -16,6 +16,12 @@ from stretto.dialects.async_.structured import FuncOp as AsyncFuncOp
 MAY_FAIL = "stretto.may_fail"
 """The unit attribute of a plain function whose last result is an error code."""
 
+FAILS_BY_VALUE = "stretto.fails_by_value"
+"""The unit attribute of a plain function that is to return an error code whatever it does.
+
+Its address may be taken: whoever does knows of the code.
+"""
+
 
 def own_ops(region: Region) -> Iterator[Operation]:
     """The ops of a region at any depth, except those in the bodies of nested tasks."""

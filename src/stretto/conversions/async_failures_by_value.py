@@ -26,7 +26,7 @@ from xdsl.ir import Attribute, Block, Operation
 from xdsl.passes import ModulePass
 from xdsl.rewriter import InsertPoint, Rewriter
 
-from stretto.analysis.calls import MAY_FAIL, FunctionUses, own_ops
+from stretto.analysis.calls import FAILS_BY_VALUE, MAY_FAIL, FunctionUses, own_ops
 from stretto.conversions.coroutines import await_blocking
 from stretto.conversions.coroutines.machinery import BlockEnd
 from stretto.conversions.function_values import WithErrorCode, failing_functions
@@ -42,7 +42,9 @@ _FAILURES = (cf.AssertOp, CheckOp, *_AWAITS)
 
 
 def _fails(function: func.FuncOp) -> bool:
-    return MAY_FAIL not in function.attributes and any(
+    if MAY_FAIL in function.attributes:
+        return False
+    return FAILS_BY_VALUE in function.attributes or any(
         isinstance(op, _FAILURES) for op in own_ops(function.body)
     )
 
@@ -95,6 +97,7 @@ class _FailingFunction:
         if function.res_attrs is not None:
             function.res_attrs = ArrayAttr([*function.res_attrs, DictionaryAttr({})])
         function.attributes[MAY_FAIL] = UnitAttr()
+        function.attributes.pop(FAILS_BY_VALUE, None)
 
     def _lower(self, op: Operation) -> None:
         match op:
@@ -136,6 +139,8 @@ class _FailingFunction:
 
 
 def _refuse_fixed(name: str, function: func.FuncOp, users: Sequence[Operation]) -> None:
+    if FAILS_BY_VALUE in function.attributes:
+        return
     for user in users:
         if not isinstance(user, ConstantOp):
             reason = "calls it" if user.name.endswith("call") else "uses its address"

@@ -1,0 +1,72 @@
+"""gpu.printf as a call of libc's printf, whose output is the program's."""
+
+from __future__ import annotations
+
+from xdsl.dialects import arith, llvm
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    DenseIntOrFPElementsAttr,
+    Float64Type,
+    IndexType,
+    IntegerType,
+    SymbolRefAttr,
+    TensorType,
+    f64,
+    i8,
+    i32,
+    i64,
+)
+from xdsl.ir import Region, SSAValue
+from xdsl.rewriter import InsertPoint, Rewriter
+
+from stretto.conversions.kernels.builder import POINTER, Builder
+from stretto.conversions.kernels.device_functions import DeviceModule
+from stretto.dialects import gpu_ as gpu
+from stretto.interfaces.rewriting import at
+
+_PRINTF = llvm.LLVMFunctionType([POINTER], i32, True)
+
+
+def _promoted(emit: Builder, value: SSAValue) -> SSAValue:
+    """A value as C passes it to a function with any arguments."""
+    match value.type:
+        case IndexType():
+            return emit.cast(value, i64)
+        case Float64Type():
+            return value
+        case AnyFloat():
+            return emit(arith.ExtFOp(value, f64))
+        case IntegerType(width=width) if width.data < 32:
+            # A truth value prints as 0 or 1.
+            return emit((arith.ExtUIOp if width.data == 1 else arith.ExtSIOp)(value, i32))
+        case _:
+            return value
+
+
+def _text(module: DeviceModule, op: gpu.PrintfOp) -> str:
+    data = [byte - 256 if byte > 127 else byte for byte in (*op.format.data.encode(), 0)]
+    type_ = llvm.LLVMArrayType(len(data), i8)
+    value = DenseIntOrFPElementsAttr.from_list(TensorType(i8, [len(data)]), data)
+    name = module.new_symbol("gpu_printf_format")
+    module.add(at(op.location, llvm.GlobalOp(type_, name, "internal", constant=True, value=value)))
+    return name
+
+
+def lower_printf(module: DeviceModule, region: Region, formats: dict[str, str]) -> None:
+    """Replace each gpu.printf of a region. `formats`: the globals of format texts so far."""
+    for op in list(region.walk()):
+        if not isinstance(op, gpu.PrintfOp):
+            continue
+        emit = Builder(InsertPoint.before(op), op.location)
+        key = op.format.data
+        if key not in formats:
+            formats[key] = _text(module, op)
+        address = emit.insert(llvm.AddressOfOp(formats[key], POINTER)).results[0]
+        call = llvm.CallOp("printf", address, *(_promoted(emit, v) for v in op.args), return_type=i32)
+        call.properties["var_callee_type"] = _PRINTF
+        call.properties["callee"] = SymbolRefAttr("printf")
+        emit.insert(call)
+        Rewriter.erase_op(op)
+        if "printf" not in module.taken:
+            module.taken.add("printf")
+            module.add(at(op.location, llvm.FuncOp("printf", _PRINTF)))
