@@ -75,6 +75,7 @@ def _verify_op(op: Operation) -> None:
 def _verify_invariants(op: Operation) -> DiagnosticError | None:
     """Check an op without its regions; returns a fault that counts only if those are right."""
     try:
+        _verify_gpu_attributes(op)
         check_structure(op)
         _verify_symbols(op)
         check_branches(op)
@@ -102,6 +103,16 @@ def _verify_invariants(op: Operation) -> DiagnosticError | None:
             f"'{name_of(op)}' op is malformed", op.location, [current_operation(op)]
         ) from error
     return None
+
+
+def _verify_gpu_attributes(op: Operation) -> None:
+    """The `gpu` dialect checks attributes of its own wherever they stand, before the op itself is checked."""
+    names = [name for name in op.attributes if name.startswith("gpu.")]
+    if names:
+        from stretto.dialects.gpu_.launch_checks import verify_gpu_attribute
+
+        for name in sorted(names):
+            verify_gpu_attribute(op, name, op.attributes[name])
 
 
 _FUNCTIONS = ("func.func", "async.func")

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Self, TypeVar
 
 from xdsl.dialects.builtin import IndexType
-from xdsl.ir import Attribute, SSAValue
+from xdsl.ir import Attribute, Region, SSAValue
 from xdsl.irdl import IRDLOperation
 from xdsl.parser import Parser
 from xdsl.printer import Printer
@@ -25,6 +25,7 @@ def make(
     operands: Sequence[SSAValue],
     result_types: Sequence[Attribute],
     attributes: Mapping[str, Attribute],
+    regions: Sequence[Region] = (),
 ) -> OpT:
     """An op from its parts, unchecked; attributes that are properties become such."""
     names = cls.get_irdl_definition().properties
@@ -33,6 +34,7 @@ def make(
         result_types=result_types,
         properties={k: v for k, v in attributes.items() if k in names},
         attributes={k: v for k, v in attributes.items() if k not in names},
+        regions=regions,
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from xdsl.ir import Attribute, Operation
 
-from stretto.dialects.gpu_ import attrs, device, host, ids, launch, modules
+from stretto.dialects.gpu_ import attrs, device, host, ids, launch, modules, reductions
 from stretto.dialects.gpu_.attributions import WORKGROUP_ATTRIBUTIONS, attribution_count
 from stretto.dialects.gpu_.attrs import (
     AddressSpace,
@@ -39,14 +39,12 @@ from stretto.dialects.gpu_.attrs import (
     WarpMappingAttr,
 )
 from stretto.dialects.gpu_.device import (
-    AllReduceOp,
     BarrierOp,
     DynamicSharedMemoryOp,
     PrintfOp,
     RotateOp,
     ShuffleOp,
     SubgroupBroadcastOp,
-    SubgroupReduceOp,
     WarpExecuteOnLane0Op,
     YieldOp,
 )
@@ -76,17 +74,11 @@ from stretto.dialects.gpu_.ids import (
     ThreadIdOp,
 )
 from stretto.dialects.gpu_.launch import LaunchFuncOp, LaunchOp, TerminatorOp
-from stretto.dialects.gpu_.modules import (
-    CONTAINER_MODULE,
-    KERNEL,
-    BinaryOp,
-    FuncOp,
-    ModuleOp,
-    ReturnOp,
-    is_kernel,
-)
+from stretto.dialects.gpu_.launch_checks import CONTAINER_MODULE, KERNEL, is_kernel
+from stretto.dialects.gpu_.modules import BinaryOp, FuncOp, ModuleOp, ReturnOp
+from stretto.dialects.gpu_.reductions import AllReduceOp, SubgroupReduceOp
 
-_ROOMS = (device, host, ids, launch, modules)
+_ROOMS = (device, host, ids, launch, modules, reductions)
 
 SUBCLASSES: tuple[type[Operation], ...] = tuple(op for room in _ROOMS for op in room.SUBCLASSES)
 OPERATIONS: tuple[type[Operation], ...] = tuple(op for room in _ROOMS for op in room.OPERATIONS)

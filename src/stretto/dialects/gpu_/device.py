@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
 from xdsl.dialects import gpu
 from xdsl.dialects.builtin import (
@@ -14,8 +15,6 @@ from xdsl.dialects.builtin import (
     IntegerType,
     MemRefType,
     StringAttr,
-    UnitAttr,
-    VectorType,
     i1,
     i32,
     i64,
@@ -29,7 +28,6 @@ from xdsl.irdl import (
     lazy_traits_def,
     operand_def,
     opt_operand_def,
-    opt_prop_def,
     prop_def,
     region_def,
     result_def,
@@ -37,8 +35,9 @@ from xdsl.irdl import (
     var_operand_def,
     var_result_def,
 )
+from xdsl.parser import Parser, UnresolvedOperand
+from xdsl.printer import Printer
 from xdsl.traits import (
-    IsolatedFromAbove,
     IsTerminator,
     MemoryWriteEffect,
     NoMemoryEffect,
@@ -47,19 +46,25 @@ from xdsl.traits import (
     ReturnLike,
     SingleBlockImplicitTerminator,
 )
+from xdsl.utils.exceptions import VerifyException
 
+from stretto.dialects.async_.format import make, parse_type_of_kind
 from stretto.dialects.gpu_.attrs import (
-    AllReduceOpAttr,
-    AllReduceOperation,
+    AddressSpace,
+    AddressSpaceAttr,
     BroadcastType,
     BroadcastTypeAttr,
     ShuffleMode,
     ShuffleModeAttr,
+    parse_keyword_of,
 )
+from stretto.dialects.gpu_.reductions import SCALAR_OR_VECTOR, is_power_of_two
+from stretto.dialects.mlir_text.asm import ResultNames
+from stretto.dialects.mlir_text.narrow import as_memref, as_vector
+from stretto.dialects.mlir_text.regions import parse_arrow_types, terminate
+from stretto.dialects.mlir_text.symbols import symbol_table_of
 
-SCALAR = base(IntegerType) | AnyFloatConstr
 NUMBER = base(IntegerType) | AnyFloatConstr | base(IndexType)
-SCALAR_OR_VECTOR = base(IntegerType) | AnyFloatConstr | base(VectorType)
 
 
 @irdl_op_definition
@@ -70,74 +75,6 @@ class _Barrier(IRDLOperation):
 
 class BarrierOp(_Barrier, gpu.BarrierOp):
     """`gpu.barrier`: waits for all threads of the block; their writes are visible after it."""
-
-
-@irdl_op_definition
-class _AllReduce(IRDLOperation):
-    name = "gpu.all_reduce"
-    operand = operand_def(SCALAR)
-    op = opt_prop_def(base(AllReduceOpAttr) | base(gpu.AllReduceOpAttr))
-    uniform = opt_prop_def(UnitAttr)
-    result = result_def(SCALAR)
-    body = region_def()
-    traits = traits_def(IsolatedFromAbove())
-
-
-class AllReduceOp(_AllReduce, gpu.AllReduceOp):
-    """`gpu.all_reduce add %x uniform {} : (f32) -> f32`: a value combined over the block's threads."""
-
-    def __init__(
-        self,
-        operand: SSAValue,
-        op: AllReduceOperation | None = None,
-        body: Region | None = None,
-        *,
-        uniform: bool = False,
-    ):
-        """Either `op` or `body`, whose two arguments are combined to what it yields."""
-        IRDLOperation.__init__(
-            self,
-            operands=[operand],
-            result_types=[operand.type],
-            properties={
-                "op": None if op is None else AllReduceOpAttr(op),
-                "uniform": UnitAttr() if uniform else None,
-            },
-            regions=[Region() if body is None else body],
-        )
-
-
-@irdl_op_definition
-class SubgroupReduceOp(IRDLOperation):
-    """`gpu.subgroup_reduce add %x uniform cluster(size = 4, stride = 1) : (f32) -> f32`"""
-
-    name = "gpu.subgroup_reduce"
-    value = operand_def(SCALAR_OR_VECTOR)
-    op = prop_def(AllReduceOpAttr)
-    uniform = opt_prop_def(UnitAttr)
-    cluster_size = opt_prop_def(IntegerAttr[I32])
-    cluster_stride = prop_def(IntegerAttr[I32], default_value=IntegerAttr(1, i32))
-    result = result_def(SCALAR_OR_VECTOR)
-
-    def __init__(
-        self,
-        value: SSAValue,
-        op: AllReduceOperation,
-        *,
-        uniform: bool = False,
-        cluster_size: int | None = None,
-        cluster_stride: int = 1,
-    ):
-        super().__init__(
-            operands=[value],
-            result_types=[value.type],
-            properties={
-                "op": AllReduceOpAttr(op),
-                "uniform": UnitAttr() if uniform else None,
-                "cluster_size": None if cluster_size is None else IntegerAttr(cluster_size, i32),
-                "cluster_stride": IntegerAttr(cluster_stride, i32),
-            },
-        )
 
 
 @irdl_op_definition
@@ -160,6 +97,32 @@ class ShuffleOp(IRDLOperation):
             properties={"mode": ShuffleModeAttr(mode)},
         )
 
+    @classmethod
+    def parse(cls, parser: Parser) -> ShuffleOp:
+        mode = ShuffleModeAttr(parse_keyword_of(parser, ShuffleMode, "ShuffleMode"))
+        values = [parser.parse_unresolved_operand()]
+        for _ in range(2):
+            parser.parse_punctuation(",")
+            values.append(parser.parse_unresolved_operand())
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        type_ = parser.parse_type()
+        operands = [
+            parser.resolve_operand(value, t) for value, t in zip(values, (type_, i32, i32), strict=True)
+        ]
+        return make(cls, operands, [type_, i1], {"mode": mode, **attributes})
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(f"  {self.mode.data.value} ")
+        printer.print_list(self.operands, printer.print_ssa_value)
+        _print_attributes_and_type(self, printer, self.value.type)
+
+    def asm_result_names(self) -> ResultNames:
+        return [(0, "shuffleResult"), (1, "valid")]
+
+    def verify_(self) -> None:
+        _verify_same_type(self.value, self.shuffleResult, "value, shuffleResult")
+
 
 @irdl_op_definition
 class RotateOp(IRDLOperation):
@@ -179,6 +142,37 @@ class RotateOp(IRDLOperation):
             result_types=[value.type, i1],
             properties={"offset": IntegerAttr(offset, i32), "width": IntegerAttr(width, i32)},
         )
+
+    @classmethod
+    def parse(cls, parser: Parser) -> RotateOp:
+        value = parser.parse_unresolved_operand()
+        numbers: list[IntegerAttr[I32]] = []
+        for _ in range(2):
+            parser.parse_punctuation(",")
+            numbers.append(IntegerAttr(parser.parse_integer(), i32))
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        type_ = parser.parse_type()
+        properties = {"offset": numbers[0], "width": numbers[1]}
+        operand = parser.resolve_operand(value, type_)
+        return make(cls, [operand], [type_, i1], {**properties, **attributes})
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_ssa_value(self.value)
+        printer.print_string(f", {self.offset.value.data}, {self.width.value.data}")
+        _print_attributes_and_type(self, printer, self.value.type)
+
+    def asm_result_names(self) -> ResultNames:
+        return [(0, "rotateResult"), (1, "valid")]
+
+    def verify_(self) -> None:
+        _verify_same_type(self.value, self.rotateResult, "value, rotateResult")
+        offset, width = self.offset.value.data, self.width.value.data
+        if not is_power_of_two(width):
+            raise VerifyException("width must be a power of two")
+        if not 0 <= offset < width:
+            raise VerifyException(f"offset must be in the range [0, {width})")
 
 
 @irdl_op_definition
@@ -200,6 +194,37 @@ class SubgroupBroadcastOp(IRDLOperation):
             properties={"broadcast_type": BroadcastTypeAttr(kind)},
         )
 
+    @classmethod
+    def parse(cls, parser: Parser) -> SubgroupBroadcastOp:
+        src = parser.parse_unresolved_operand()
+        parser.parse_punctuation(",")
+        kind = BroadcastTypeAttr(parse_keyword_of(parser, BroadcastType, "BroadcastType"))
+        lane = parser.parse_optional_unresolved_operand()
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        type_ = parser.parse_type()
+        operands = [parser.resolve_operand(src, type_)]
+        if lane is not None:
+            operands.append(parser.resolve_operand(lane, i32))
+        return make(cls, operands, [type_], {"broadcast_type": kind, **attributes})
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_ssa_value(self.src)
+        printer.print_string(f",  {self.broadcast_type.data.value}")
+        if self.lane is not None:
+            printer.print_string(" ")
+            printer.print_ssa_value(self.lane)
+        _print_attributes_and_type(self, printer, self.src.type)
+
+    def verify_(self) -> None:
+        _verify_same_type(self.src, self.result, "src, result")
+        kind = self.broadcast_type.data
+        if kind is BroadcastType.FIRST_ACTIVE_LANE and self.lane is not None:
+            raise VerifyException("lane can only be specified for `specific_lane` broadcast type")
+        if kind is BroadcastType.SPECIFIC_LANE and self.lane is None:
+            raise VerifyException("lane must be specified for `specific_lane` broadcast type")
+
 
 @irdl_op_definition
 class PrintfOp(IRDLOperation):
@@ -213,6 +238,31 @@ class PrintfOp(IRDLOperation):
     def __init__(self, format: str, args: Sequence[SSAValue] = ()):
         super().__init__(operands=[args], properties={"format": StringAttr(format)})
 
+    @classmethod
+    def parse(cls, parser: Parser) -> PrintfOp:
+        format_ = StringAttr(parser.parse_str_literal())
+        attributes = parser.parse_optional_attr_dict()
+        values: Sequence[UnresolvedOperand] = ()
+        types: Sequence[Attribute] = ()
+        position = parser.pos
+        if parser.parse_optional_punctuation(",") is not None:
+            position = parser.pos
+            values = parser.parse_comma_separated_list(Parser.Delimiter.NONE, parser.parse_unresolved_operand)
+            parser.parse_punctuation(":")
+            types = parser.parse_comma_separated_list(Parser.Delimiter.NONE, parser.parse_type)
+        operands = parser.resolve_operands(values, types, position)
+        return make(cls, operands, [], {"format": format_, **attributes})
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_attribute(self.format)
+        printer.print_op_attributes(self.attributes)
+        if self.args:
+            printer.print_string(", ")
+            printer.print_list(self.args, printer.print_ssa_value)
+            printer.print_string(" : ")
+            printer.print_list(self.args.types, printer.print_attribute)
+
 
 @irdl_op_definition
 class DynamicSharedMemoryOp(IRDLOperation):
@@ -224,6 +274,25 @@ class DynamicSharedMemoryOp(IRDLOperation):
 
     def __init__(self, type_: MemRefType):
         super().__init__(result_types=[type_])
+
+    @classmethod
+    def parse(cls, parser: Parser) -> DynamicSharedMemoryOp:
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        return make(cls, [], [parse_type_of_kind(parser, cls.name, MemRefType)], attributes)
+
+    def print(self, printer: Printer) -> None:
+        _print_attributes_and_type(self, printer, self.resultMemref.type)
+
+    def verify_(self) -> None:
+        type_ = as_memref(self.resultMemref.type)
+        assert type_ is not None
+        if symbol_table_of(self) is None:
+            raise VerifyException("must be inside an op with symbol table")
+        if type_.memory_space != AddressSpaceAttr(AddressSpace.WORKGROUP):
+            raise VerifyException("address space must be address_space<workgroup>")
+        if all(size >= 0 for size in type_.get_shape()):
+            raise VerifyException("result memref type must be memref<?xi8, #gpu.address_space<workgroup>>")
 
 
 @irdl_op_definition
@@ -253,6 +322,83 @@ class WarpExecuteOnLane0Op(IRDLOperation):
             regions=[Region(Block()) if body is None else body],
         )
 
+    @classmethod
+    def parse(cls, parser: Parser) -> WarpExecuteOnLane0Op:
+        with parser.in_parens():
+            lane = parser.parse_unresolved_operand()
+        with parser.in_square_brackets():
+            size = parser.parse_integer()
+        operands = [parser.resolve_operand(lane, IndexType())]
+        if parser.parse_optional_keyword("args") is not None:
+            with parser.in_parens():
+                position = parser.pos
+                values = parser.parse_comma_separated_list(
+                    Parser.Delimiter.NONE, parser.parse_unresolved_operand
+                )
+                parser.parse_punctuation(":")
+                types = parser.parse_comma_separated_list(Parser.Delimiter.NONE, parser.parse_type)
+            operands += parser.resolve_operands(values, types, position)
+        results = () if parser.parse_optional_punctuation("->") is None else parse_arrow_types(parser)
+        body = parser.parse_region()
+        terminate(body, YieldOp)
+        attributes = parser.parse_optional_attr_dict()
+        return make(cls, operands, results, {"warp_size": IntegerAttr(size, i64), **attributes}, [body])
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string("(")
+        printer.print_ssa_value(self.laneid)
+        printer.print_string(f")[{self.warp_size.value.data}]")
+        if self.args:
+            printer.print_string(" args(")
+            printer.print_list(self.args, printer.print_ssa_value)
+            printer.print_string(" : ")
+            printer.print_list(self.args.types, printer.print_attribute)
+            printer.print_string(")")
+        if self.res:
+            printer.print_string(" -> (")
+            printer.print_list(self.res.types, printer.print_attribute)
+            printer.print_string(")")
+        printer.print_string(" ")
+        printer.print_region(self.warpRegion, print_block_terminators=bool(self.res))
+        printer.print_op_attributes(self.attributes)
+
+    def verify_(self) -> None:
+        block, size = self.warpRegion.block, self.warp_size.value.data
+        if len(self.args) != len(block.args):
+            raise VerifyException("expected same number op arguments and block arguments.")
+        last = block.last_op
+        if not isinstance(last, gpu.YieldOp):
+            return
+        if len(last.operands) != len(self.res):
+            raise VerifyException("expected same number of yield operands and return values.")
+        for inner, outer in zip(block.args, self.args, strict=True):
+            _verify_distribution(inner.type, outer.type, size)
+        for inner, outer in zip(last.operands, self.res, strict=True):
+            _verify_distribution(inner.type, outer.type, size)
+
+
+def _verify_distribution(expanded: Attribute, distributed: Attribute, size: int) -> None:
+    """Fail unless a type is the same for all lanes, or `distributed` is a lane's part of `expanded`."""
+    if expanded == distributed:
+        return
+    whole, part = as_vector(expanded), as_vector(distributed)
+    if whole is None or part is None:
+        raise VerifyException("expected vector type for distributed operands.")
+    sizes, parts = whole.get_shape(), part.get_shape()
+    if len(sizes) != len(parts) or whole.element_type != part.element_type:
+        raise VerifyException("expected distributed vectors to have same rank and element type.")
+    for dimension, (m, n) in enumerate(zip(sizes, parts, strict=True)):
+        if m % n:
+            raise VerifyException(
+                f"expected expanded vector dimension #{dimension} ({m}) to be a multipler of the distributed "
+                f"vector dimension ({n})"
+            )
+    if prod(m // n for m, n in zip(sizes, parts, strict=True)) != size:
+        raise VerifyException(
+            f"incompatible distribution dimensions from '{expanded}' to '{distributed}' "
+            f"with warp size = {size}"
+        )
+
 
 @irdl_op_definition
 class _Yield(IRDLOperation):
@@ -272,13 +418,23 @@ class YieldOp(_Yield, gpu.YieldOp):
         IRDLOperation.__init__(self, operands=[operands])
 
 
-SUBCLASSES = (AllReduceOp, BarrierOp, YieldOp)
+def _print_attributes_and_type(op: IRDLOperation, printer: Printer, type_: Attribute) -> None:
+    printer.print_op_attributes(op.attributes)
+    printer.print_string(" : ")
+    printer.print_attribute(type_)
+
+
+def _verify_same_type(a: SSAValue, b: SSAValue, names: str) -> None:
+    if a.type != b.type:
+        raise VerifyException(f"failed to verify that all of {{{names}}} have same type")
+
+
+SUBCLASSES = (BarrierOp, YieldOp)
 OPERATIONS = (
     DynamicSharedMemoryOp,
     PrintfOp,
     RotateOp,
     ShuffleOp,
     SubgroupBroadcastOp,
-    SubgroupReduceOp,
     WarpExecuteOnLane0Op,
 )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from xdsl.dialects import gpu
-from xdsl.dialects.builtin import IndexType, MemRefType, UnitAttr, UnrankedMemRefType, i32
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, MemRefType, UnitAttr, UnrankedMemRefType, i32
 from xdsl.ir import Attribute, SSAValue
 from xdsl.irdl import (
     AnyAttr,
@@ -19,9 +20,27 @@ from xdsl.irdl import (
     traits_def,
     var_operand_def,
 )
+from xdsl.parser import Parser
+from xdsl.printer import Printer
 from xdsl.traits import MemoryAllocEffect, MemoryFreeEffect, MemoryReadEffect, MemoryWriteEffect
+from xdsl.utils.exceptions import VerifyException
+from xdsl.utils.type import get_element_type_or_self
 
+from stretto.dialects.async_.format import make, parse_type_of_kind
 from stretto.dialects.gpu_.attrs import AsyncTokenType
+from stretto.dialects.gpu_.text import (
+    TOKEN,
+    parse_async_dependencies,
+    parse_optional_operands,
+    print_async_dependencies,
+    print_other_attributes,
+    resolve_all,
+    segment_sizes,
+)
+from stretto.dialects.mlir_text.asm import ResultNames
+from stretto.dialects.mlir_text.memref import symbol_count
+from stretto.dialects.mlir_text.memref_ops import are_shapes_compatible, same_element_type
+from stretto.dialects.mlir_text.narrow import as_memref
 
 
 def _token(is_async: bool) -> Sequence[Attribute]:
@@ -40,6 +59,16 @@ class WaitOp(_Wait, gpu.WaitOp):
 
     def __init__(self, async_dependencies: Sequence[SSAValue] = (), is_async: bool = True):
         IRDLOperation.__init__(self, operands=[async_dependencies], result_types=[_token(is_async)])
+
+    @classmethod
+    def parse(cls, parser: Parser) -> WaitOp:
+        is_async, tokens = parse_async_dependencies(parser, cls.name)
+        attributes = parser.parse_optional_attr_dict()
+        return make(cls, resolve_all(parser, tokens, TOKEN), _token(is_async), attributes)
+
+    def print(self, printer: Printer) -> None:
+        print_async_dependencies(printer, self.asyncToken, self.asyncDependencies)
+        print_other_attributes(printer, self)
 
 
 @irdl_op_definition
@@ -75,6 +104,55 @@ class AllocOp(_Alloc, gpu.AllocOp):
             properties={"hostShared": UnitAttr() if host_shared else None},
         )
 
+    @classmethod
+    def parse(cls, parser: Parser) -> AllocOp:
+        is_async, tokens = parse_async_dependencies(parser, cls.name)
+        properties: dict[str, Attribute] = {}
+        if parser.parse_optional_keyword("host_shared") is not None:
+            properties["hostShared"] = UnitAttr()
+        sizes = parser.parse_comma_separated_list(Parser.Delimiter.PAREN, parser.parse_unresolved_operand)
+        symbols = parse_optional_operands(parser, Parser.Delimiter.SQUARE)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        type_ = parse_type_of_kind(parser, cls.name, MemRefType)
+        return make(
+            cls,
+            [
+                *resolve_all(parser, tokens, TOKEN),
+                *resolve_all(parser, sizes, IndexType()),
+                *resolve_all(parser, symbols, IndexType()),
+            ],
+            [type_, *_token(is_async)],
+            {**properties, **attributes, **segment_sizes(len(tokens), len(sizes), len(symbols))},
+        )
+
+    def print(self, printer: Printer) -> None:
+        print_async_dependencies(printer, self.asyncToken, self.asyncDependencies)
+        printer.print_string(" host_shared (" if self.hostShared is not None else " (")
+        printer.print_list(self.dynamicSizes, printer.print_ssa_value)
+        printer.print_string(")")
+        if self.symbolOperands:
+            printer.print_string("[")
+            printer.print_list(self.symbolOperands, printer.print_ssa_value)
+            printer.print_string("]")
+        print_other_attributes(printer, self)
+        printer.print_string(" : ")
+        printer.print_attribute(self.result.type)
+
+    def asm_result_names(self) -> ResultNames:
+        return [(0, "memref"), (1, "asyncToken")][: len(self.results)]
+
+    def verify_(self) -> None:
+        type_ = as_memref(self.result.type)
+        assert type_ is not None
+        dynamic = sum(size == DYNAMIC_INDEX for size in type_.get_shape())
+        if len(self.dynamicSizes) != dynamic:
+            raise VerifyException(
+                f"incorrect number of dynamic sizes, has {len(self.dynamicSizes)}, expected {dynamic}"
+            )
+        if len(self.symbolOperands) != symbol_count(type_.layout):
+            raise VerifyException("symbol operand count does not equal memref symbol count")
+
 
 @irdl_op_definition
 class _Dealloc(IRDLOperation):
@@ -90,6 +168,24 @@ class DeallocOp(_Dealloc, gpu.DeallocOp):
 
     def __init__(self, buffer: SSAValue, async_dependencies: Sequence[SSAValue] = (), is_async: bool = False):
         IRDLOperation.__init__(self, operands=[async_dependencies, buffer], result_types=[_token(is_async)])
+
+    @classmethod
+    def parse(cls, parser: Parser) -> DeallocOp:
+        is_async, tokens = parse_async_dependencies(parser, cls.name)
+        buffer = parser.parse_unresolved_operand()
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        type_ = parse_type_of_kind(parser, cls.name, MemRefType)
+        operands = [*resolve_all(parser, tokens, TOKEN), parser.resolve_operand(buffer, type_)]
+        return make(cls, operands, _token(is_async), attributes)
+
+    def print(self, printer: Printer) -> None:
+        print_async_dependencies(printer, self.asyncToken, self.asyncDependencies)
+        printer.print_string(" ")
+        printer.print_ssa_value(self.buffer)
+        print_other_attributes(printer, self)
+        printer.print_string(" : ")
+        printer.print_attribute(self.buffer.type)
 
 
 @irdl_op_definition
@@ -116,6 +212,19 @@ class MemcpyOp(_Memcpy, gpu.MemcpyOp):
             self, operands=[async_dependencies, destination, source], result_types=[_token(is_async)]
         )
 
+    @classmethod
+    def parse(cls, parser: Parser) -> MemcpyOp:
+        return _parse_write(cls, parser, MemRefType)
+
+    def print(self, printer: Printer) -> None:
+        _print_write(self, printer, self.dst, self.src)
+
+    def verify_(self) -> None:
+        if not same_element_type(self.src.type, self.dst.type):
+            raise VerifyException("arguments have incompatible element type")
+        if not are_shapes_compatible(self.src.type, self.dst.type):
+            raise VerifyException("arguments have incompatible shape")
+
 
 @irdl_op_definition
 class MemsetOp(IRDLOperation):
@@ -136,6 +245,48 @@ class MemsetOp(IRDLOperation):
         is_async: bool = False,
     ):
         super().__init__(operands=[async_dependencies, destination, value], result_types=[_token(is_async)])
+
+    @classmethod
+    def parse(cls, parser: Parser) -> MemsetOp:
+        return _parse_write(cls, parser, None)
+
+    def print(self, printer: Printer) -> None:
+        _print_write(self, printer, self.dst, self.value)
+
+    def verify_(self) -> None:
+        if get_element_type_or_self(self.value.type) != get_element_type_or_self(self.dst.type):
+            raise VerifyException("failed to verify that all of {dst, value} have same element type")
+
+
+WriteT = TypeVar("WriteT", MemcpyOp, MemsetOp)
+
+
+def _parse_write(cls: type[WriteT], parser: Parser, kind: type[Attribute] | None) -> WriteT:
+    """Parse `async? [%tokens] %dst, %source : types attr-dict`."""
+    is_async, tokens = parse_async_dependencies(parser, cls.name)
+    destination = parser.parse_unresolved_operand()
+    parser.parse_punctuation(",")
+    source = parser.parse_unresolved_operand()
+    parser.parse_punctuation(":")
+    to_type = parse_type_of_kind(parser, cls.name, MemRefType)
+    parser.parse_punctuation(",")
+    from_type = parser.parse_type() if kind is None else parse_type_of_kind(parser, cls.name, kind)
+    attributes = parser.parse_optional_attr_dict()
+    operands = [
+        *resolve_all(parser, tokens, TOKEN),
+        parser.resolve_operand(destination, to_type),
+        parser.resolve_operand(source, from_type),
+    ]
+    return make(cls, operands, _token(is_async), attributes)
+
+
+def _print_write(op: MemcpyOp | MemsetOp, printer: Printer, dst: SSAValue, source: SSAValue) -> None:
+    print_async_dependencies(printer, op.asyncToken, op.asyncDependencies)
+    printer.print_string(" ")
+    printer.print_list((dst, source), printer.print_ssa_value)
+    printer.print_string(" : ")
+    printer.print_list((dst.type, source.type), printer.print_attribute)
+    print_other_attributes(printer, op)
 
 
 @irdl_op_definition

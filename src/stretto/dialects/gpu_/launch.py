@@ -22,10 +22,19 @@ from xdsl.irdl import (
     traits_def,
     var_operand_def,
 )
+from xdsl.parser import Parser
+from xdsl.printer import Printer
 from xdsl.traits import HasParent, IsTerminator, Pure, RecursiveMemoryEffect
 
 from stretto.dialects.gpu_.attributions import attribution_count
 from stretto.dialects.gpu_.attrs import AsyncTokenType
+from stretto.dialects.gpu_.launch_checks import verify_launch, verify_launch_func
+from stretto.dialects.gpu_.launch_text import (
+    parse_launch,
+    parse_launch_func,
+    print_launch,
+    print_launch_func,
+)
 
 Sizes = tuple[SSAValue, SSAValue, SSAValue]
 
@@ -90,6 +99,16 @@ class LaunchOp(_Launch, gpu.LaunchOp):
         """The arguments for memory of each thread."""
         return self.body.blocks[0].args[self.config_argument_count + attribution_count(self) :]
 
+    @classmethod
+    def parse(cls, parser: Parser) -> LaunchOp:
+        return parse_launch(cls, parser)
+
+    def print(self, printer: Printer) -> None:
+        print_launch(self, printer)
+
+    def verify_(self) -> None:
+        verify_launch(self)
+
 
 def _cluster_sizes(op: _Launch | _LaunchFunc) -> Sizes | None:
     x, y, z = op.clusterSizeX, op.clusterSizeY, op.clusterSizeZ
@@ -137,6 +156,16 @@ class LaunchFuncOp(_LaunchFunc, gpu.LaunchFuncOp):
     def cluster_sizes(self) -> Sizes | None:
         """The numbers of blocks in a cluster; None without clusters."""
         return _cluster_sizes(self)
+
+    @classmethod
+    def parse(cls, parser: Parser) -> LaunchFuncOp:
+        return parse_launch_func(cls, parser)
+
+    def print(self, printer: Printer) -> None:
+        print_launch_func(self, printer)
+
+    def verify_(self) -> None:
+        verify_launch_func(self)
 
 
 @irdl_op_definition

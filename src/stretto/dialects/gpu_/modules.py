@@ -13,6 +13,7 @@ from xdsl.dialects.builtin import (
     DictionaryAttr,
     FunctionType,
     IntegerAttr,
+    NoneAttr,
     StringAttr,
     SymbolNameConstraint,
     UnitAttr,
@@ -32,6 +33,8 @@ from xdsl.irdl import (
     traits_def,
     var_operand_def,
 )
+from xdsl.parser import Parser
+from xdsl.printer import Printer
 from xdsl.traits import (
     HasParent,
     IsolatedFromAbove,
@@ -41,14 +44,16 @@ from xdsl.traits import (
     SymbolOpInterface,
     SymbolTable,
 )
+from xdsl.utils.exceptions import VerifyException
 
+from stretto.diagnostics import emit_error
+from stretto.dialects.async_.format import make
 from stretto.dialects.gpu_.attributions import WORKGROUP_ATTRIBUTIONS, attribution_count
-
-KERNEL = "gpu.kernel"
-"""The attribute of functions that can be launched, whatever their dialect."""
-
-CONTAINER_MODULE = "gpu.container_module"
-"""The attribute of the module that holds kernel modules."""
+from stretto.dialects.gpu_.attrs import SelectObjectAttr
+from stretto.dialects.gpu_.launch_checks import KERNEL, is_kernel, verify_function
+from stretto.dialects.gpu_.text import parse_attributions, print_attributions
+from stretto.dialects.mlir_text.function_like import parse_signature, print_named_signature
+from stretto.dialects.mlir_text.printer import current_operation
 
 
 @irdl_op_definition
@@ -76,6 +81,36 @@ class ModuleOp(_Module, gpu.ModuleOp):
             regions=[Region(Block(ops))],
         )
 
+    @classmethod
+    def parse(cls, parser: Parser) -> ModuleOp:
+        properties: dict[str, Attribute] = {"sym_name": parser.parse_symbol_name()}
+        if parser.parse_optional_punctuation("<") is not None:
+            properties["offloadingHandler"] = parser.parse_attribute()
+            parser.parse_punctuation(">")
+        targets = parser.parse_optional_comma_separated_list(Parser.Delimiter.SQUARE, parser.parse_attribute)
+        if targets is not None:
+            properties["targets"] = ArrayAttr(targets)
+        attributes = parser.parse_optional_attr_dict_with_keyword()
+        body = parser.parse_region()
+        if not body.blocks:
+            body.add_block(Block())
+        return make(cls, [], [], {**properties, **({} if attributes is None else attributes.data)}, [body])
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_symbol_name(self.sym_name)
+        handler, targets = self.properties.get("offloadingHandler"), self.properties.get("targets")
+        if handler is not None:
+            printer.print_string("<")
+            printer.print_attribute(handler)
+            printer.print_string(">")
+        if targets is not None:
+            printer.print_string(" ")
+            printer.print_attribute(targets)
+        printer.print_op_attributes(self.attributes, print_keyword=True)
+        printer.print_string(" ")
+        printer.print_region(self.body, print_entry_block_args=False)
+
 
 @irdl_op_definition
 class BinaryOp(IRDLOperation):
@@ -92,9 +127,33 @@ class BinaryOp(IRDLOperation):
             properties={
                 "sym_name": StringAttr(name),
                 "objects": ArrayAttr(objects),
-                "offloadingHandler": handler,
+                "offloadingHandler": SelectObjectAttr(NoneAttr()) if handler is None else handler,
             }
         )
+
+    @classmethod
+    def parse(cls, parser: Parser) -> BinaryOp:
+        name = parser.parse_symbol_name()
+        handler: Attribute = SelectObjectAttr(NoneAttr())
+        if parser.parse_optional_punctuation("<") is not None:
+            handler = parser.parse_attribute()
+            parser.parse_punctuation(">")
+        attributes = parser.parse_optional_attr_dict()
+        objects = parser.parse_comma_separated_list(Parser.Delimiter.SQUARE, parser.parse_attribute)
+        properties = {"sym_name": name, "offloadingHandler": handler, "objects": ArrayAttr(objects)}
+        return make(cls, [], [], {**properties, **attributes})
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_symbol_name(self.sym_name)
+        printer.print_string(" ")
+        if self.offloadingHandler not in (None, SelectObjectAttr(NoneAttr())):
+            printer.print_string("<")
+            printer.print_attribute(self.offloadingHandler)
+            printer.print_string(">")
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" ")
+        printer.print_attribute(self.objects)
 
 
 @irdl_op_definition
@@ -156,6 +215,61 @@ class FuncOp(_Func, gpu.FuncOp):
             regions=[body],
         )
 
+    @classmethod
+    def parse(cls, parser: Parser) -> FuncOp:
+        signature = parse_signature(parser)
+        if signature.arguments is None:
+            parser.raise_error(f"custom op '{cls.name}' gpu.func requires named arguments")
+        workgroup, workgroup_attrs = parse_attributions(parser, "workgroup")
+        private, private_attrs = parse_attributions(parser, "private")
+        is_kernel = parser.parse_optional_keyword("kernel") is not None
+        found = parser.parse_optional_attr_dict_with_keyword()
+        attributes: dict[str, Attribute] = {} if found is None else dict(found.data)
+        body = parser.parse_region([*signature.arguments, *workgroup, *private])
+        attributes |= {
+            "sym_name": StringAttr(signature.name),
+            "function_type": FunctionType.from_lists(signature.inputs, signature.outputs),
+            WORKGROUP_ATTRIBUTIONS: IntegerAttr(len(workgroup), i64),
+        }
+        if is_kernel:
+            attributes[KERNEL] = UnitAttr()
+        for name, dicts in (
+            ("arg_attrs", signature.arg_attrs),
+            ("res_attrs", signature.res_attrs),
+            ("workgroup_attrib_attrs", _unless_empty(workgroup_attrs)),
+            ("private_attrib_attrs", _unless_empty(private_attrs)),
+        ):
+            if dicts is not None:
+                attributes[name] = dicts
+        return make(cls, [], [], attributes, [body])
+
+    def print(self, printer: Printer) -> None:
+        type_ = self.function_type
+        printer.print_string(" ")
+        arguments = self.body.blocks[0].args
+        # The signature shows the function's arguments only, the body has more.
+        print_named_signature(
+            printer,
+            self.sym_name,
+            arguments[: len(type_.inputs)],
+            type_.outputs.data,
+            self.arg_attrs,
+            self.res_attrs,
+        )
+        attrs = (self.workgroup_attrib_attrs, self.private_attrib_attrs)
+        groups = (self.workgroup_attributions, self.private_attributions)
+        for keyword, group, dicts in zip(("workgroup", "private"), groups, attrs, strict=True):
+            print_attributions(printer, keyword, group, () if dicts is None else dicts.data)
+        if is_kernel(self):
+            printer.print_string(" kernel")
+        attributes = {k: v for k, v in {**self.properties, **self.attributes}.items() if k not in _IN_TEXT}
+        printer.print_op_attributes(attributes, print_keyword=True)
+        printer.print_string(" ")
+        printer.print_region(self.body, print_entry_block_args=False)
+
+    def verify_(self) -> None:
+        verify_function(self)
+
     @property
     def arguments(self) -> Sequence[BlockArgument]:
         """The body's arguments for those of the function."""
@@ -173,15 +287,25 @@ class FuncOp(_Func, gpu.FuncOp):
         return self.body.blocks[0].args[len(self.function_type.inputs) + attribution_count(self) :]
 
 
+_IN_TEXT = (
+    "sym_name",
+    "function_type",
+    "arg_attrs",
+    "res_attrs",
+    "workgroup_attrib_attrs",
+    "private_attrib_attrs",
+    "kernel",
+    WORKGROUP_ATTRIBUTIONS,
+    KERNEL,
+)
+
+
+def _unless_empty(dicts: Sequence[DictionaryAttr]) -> ArrayAttr[DictionaryAttr] | None:
+    return ArrayAttr(dicts) if any(d.data for d in dicts) else None
+
+
 def _sizes(sizes: Sequence[int] | None) -> DenseArrayBase[I32] | None:
     return None if sizes is None else DenseArrayBase.from_list(i32, sizes)
-
-
-def is_kernel(function: Operation) -> bool:
-    """Whether a function, of whatever dialect, can be launched."""
-    return KERNEL in function.attributes or (
-        isinstance(function, gpu.FuncOp) and "kernel" in function.properties
-    )
 
 
 @irdl_op_definition
@@ -197,6 +321,23 @@ class ReturnOp(_Return, gpu.ReturnOp):
 
     def __init__(self, operands: Sequence[SSAValue] = ()):
         IRDLOperation.__init__(self, operands=[operands])
+
+    def verify_(self) -> None:
+        function = self.parent_op()
+        while function is not None and not isinstance(function, gpu.FuncOp):
+            function = function.parent_op()
+        if function is None:
+            return
+        outputs = function.function_type.outputs.data
+        if len(outputs) != len(self.args):
+            emit_error(
+                self,
+                f"'gpu.return' op expected {len(outputs)} result operands",
+                [current_operation(self), ("return type declared here", function.location)],
+            )
+        for index, (operand, output) in enumerate(zip(self.args, outputs, strict=True)):
+            if operand.type != output:
+                raise VerifyException(f"unexpected type `{operand.type}' for operand #{index}")
 
 
 SUBCLASSES = (FuncOp, ModuleOp, ReturnOp)

@@ -116,9 +116,23 @@ def print_signature(
     is_variadic: bool = False,
 ) -> None:
     """Print `@name(arguments) -> results`; the arguments have names if there is a body."""
-    printer.print_symbol_name(name)
     block = body.blocks.first
     arguments: Sequence[BlockArgument | Attribute] = inputs if block is None else block.args
+    print_named_signature(printer, name, arguments, outputs, arg_attrs, res_attrs, is_variadic=is_variadic)
+
+
+def print_named_signature(
+    printer: Printer,
+    name: StringAttr,
+    arguments: Sequence[BlockArgument | Attribute],
+    outputs: Sequence[Attribute],
+    arg_attrs: AttributeDicts | None,
+    res_attrs: AttributeDicts | None,
+    *,
+    is_variadic: bool = False,
+) -> None:
+    """Print `@name(arguments) -> results` of arguments, or of their types where they have no names."""
+    printer.print_symbol_name(name)
     with printer.in_parens():
         printer.print_list(
             enumerate(arguments), lambda item: _print_input(printer, item[1], _at(arg_attrs, item[0]))

@@ -107,7 +107,7 @@ class StoreOp(_Store, xdsl_memref.StoreOp):
     """`memref.store %x, %m[%i, %j] {...} : memref type`."""
 
 
-def _symbol_count(layout: Attribute) -> int:
+def symbol_count(layout: Attribute) -> int:
     """How many symbols a layout has; strides and an offset that aren't known are some."""
     match layout:
         case AffineMapAttr():
@@ -125,7 +125,7 @@ def _verify_allocation(type_: Attribute, sizes: int, symbols: int) -> None:
     dynamic = sum(size == DYNAMIC_INDEX for size in ranked.get_shape())
     if sizes != dynamic:
         raise VerifyException(f"incorrect number of dynamic sizes, has {sizes}, expected {dynamic}")
-    expected = _symbol_count(ranked.layout)
+    expected = symbol_count(ranked.layout)
     if symbols != expected:
         raise VerifyException(
             f"symbol operand count does not equal memref symbol count: expected {expected}, got {symbols}"

@@ -78,6 +78,8 @@ class MLIRParser(Parser):
         self._definition_spans: dict[str, Span] = {}
         self._later_locations: dict[NameLoc, str] = {}
         """Placeholders of location aliases that were used before their definition."""
+        self.bound_result_count = 0
+        """How many results the text names for the op whose own text begins."""
         self.external_resources: ExternalResources = {}
         """The section `external_resources` of the file's metadata, by owner and key."""
         super().__init__(ctx, "", name)
@@ -224,6 +226,7 @@ class MLIRParser(Parser):
     def parse_operation(self) -> Operation:
         results_position = self._current_token.span.start
         bound_results = self._parse_op_result_list()
+        self.bound_result_count = sum(size for _, size in bound_results)
         name = self._current_token
         location = self.location_at(name.span.start)
         if name.kind is MLIRTokenKind.BARE_IDENT:

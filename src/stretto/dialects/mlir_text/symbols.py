@@ -34,8 +34,11 @@ def symbol_table_of(op: Operation) -> Operation | None:
 def find_symbol(op: Operation, reference: SymbolRefAttr) -> Operation | None:
     """The op that `reference` names where `op` stands; None if there is none."""
     table = symbol_table_of(op)
-    if table is None:
-        return None
+    return None if table is None else find_in(table, reference)
+
+
+def find_in(table: Operation, reference: SymbolRefAttr) -> Operation | None:
+    """The op that `reference` names in a symbol table and those nested in it; None if there is none."""
     found = _symbols(table).get(reference.root_reference.data)
     for name in reference.nested_references:
         if found is None:
