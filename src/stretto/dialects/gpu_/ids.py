@@ -31,7 +31,9 @@ class _InDimension(IRDLOperation):
         if isinstance(dimension, str):
             dimension = DimensionAttr(DimensionEnum(dimension))
         bound = None if upper_bound is None else IntegerAttr(upper_bound, INDEX)
-        super().__init__(result_types=[INDEX], properties={"dimension": dimension, "upper_bound": bound})
+        IRDLOperation.__init__(
+            self, result_types=[INDEX], properties={"dimension": dimension, "upper_bound": bound}
+        )
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
@@ -58,7 +60,7 @@ class _Scalar(IRDLOperation):
 
     def __init__(self, upper_bound: int | None = None):
         bound = None if upper_bound is None else IntegerAttr(upper_bound, INDEX)
-        super().__init__(result_types=[INDEX], properties={"upper_bound": bound})
+        IRDLOperation.__init__(self, result_types=[INDEX], properties={"upper_bound": bound})
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
