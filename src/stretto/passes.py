@@ -59,6 +59,10 @@ ALL_PASSES: dict[str, PassLoader] = {
     "cse": _lazy("transforms.cse", "CommonSubexpressionEliminationPass"),
     "gpu-to-llvm": _lazy("conversions.gpu_to_llvm", "GpuToLLVMPass"),
     "stretto-check-memory": _lazy("conversions.stretto_check_memory", "StrettoCheckMemoryPass"),
+    "gpu-kernel-outlining": _lazy("transforms.gpu_kernel_outlining", "GpuKernelOutliningPass"),
+    "gpu-launch-sink-index-computations": _lazy(
+        "transforms.gpu_launch_sink_index_computations", "GpuLaunchSinkIndexComputationsPass"
+    ),
     "gpu-async-region": _lazy("transforms.gpu_async_region", "GpuAsyncRegionPass"),
     "inline": _lazy("transforms.inline", "InlinePass"),
     "reconcile-unrealized-casts": _lazy(

@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import ModuleOp, StringAttr, UnregisteredOp
+from xdsl.dialects.builtin import ModuleOp, UnregisteredOp
 from xdsl.ir import Operation
 from xdsl.traits import SymbolTable
 
 from stretto.diagnostics import emit_error
 from stretto.interfaces.rewriting import name_of
+from stretto.interfaces.symbol_names import UniqueNames
 
 
-class SymbolNames:
+class SymbolNames(UniqueNames):
     """The names in one module, and the counter that makes new ones unique."""
 
     def __init__(self, module: ModuleOp):
+        super().__init__(module)
         self.module = module
-        self._names: set[str] = set()
-        self._counter = 0
-        for op in module.body.block.ops:
-            name = op.properties.get("sym_name", op.attributes.get("sym_name"))
-            if isinstance(name, StringAttr):
-                self._names.add(name.data)
-
-    def unique(self, wanted: str) -> str:
-        """`wanted`, else `wanted_N` with the next free number of this module; the name is then taken."""
-        name = wanted
-        while name in self._names:
-            name = f"{wanted}_{self._counter}"
-            self._counter += 1
-        self._names.add(name)
-        return name
 
 
 def enclosing_module(op: Operation) -> ModuleOp:

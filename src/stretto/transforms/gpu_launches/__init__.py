@@ -1,0 +1,1 @@
+"""The parts of the passes that make and outline `gpu.launch` ops."""
