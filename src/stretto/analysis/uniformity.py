@@ -17,6 +17,8 @@ from xdsl.traits import is_side_effect_free
 #: Ops of which all threads get the same result, and those that differ between threads though they are pure.
 _UNIFORM = frozenset(("gpu.all_reduce",))
 _VARYING = frozenset(("gpu.shuffle", "gpu.rotate", "gpu.subgroup_reduce", "gpu.subgroup_broadcast"))
+#: Dialects whose ops only compute; xDSL doesn't say so of those that are undefined for some operands.
+_ARITHMETIC = ("arith", "index", "math")
 
 
 class Uniformity:
@@ -67,7 +69,8 @@ class Uniformity:
             return
         for region in op.regions:
             self._all(region)
-        is_pure = not op.regions and op.name not in _VARYING and is_side_effect_free(op)
+        is_pure = op.dialect_name() in _ARITHMETIC or is_side_effect_free(op)
+        is_pure = is_pure and not op.regions and op.name not in _VARYING
         if not is_pure or any(operand in self._varying for operand in op.operands):
             self._mark(op.results)
 

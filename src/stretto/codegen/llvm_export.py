@@ -28,6 +28,7 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 from stretto.codegen.llvm_constants import UnsupportedConstantError, constant_text
 from stretto.codegen.llvm_types import TypeTable, UnsupportedTypeError, quoted
 from stretto.diagnostics import emit_error
+from stretto.interfaces.loops import ACCESS_GROUP, NO_UNROLL, PARALLEL_LOOP
 from stretto.interfaces.rewriting import name_of
 
 _ARGUMENT_FLAGS = {
@@ -137,12 +138,27 @@ def array_entries(attribute: Attribute | None) -> tuple[Attribute, ...]:
 
 
 @dataclass
+class Metadata:
+    """The numbered metadata of a module."""
+
+    nodes: list[str] = field(default_factory=list[str])
+
+    def add(self, text: str) -> str:
+        """A new node; `{self}` in the text stands for it."""
+        name = f"!{len(self.nodes)}"
+        self.nodes.append(f"{name} = {text.replace('{self}', name)}")
+        return name
+
+
+@dataclass
 class FunctionWriter:
     """Writes the body of one function (or the initializer of one global)."""
 
     types: TypeTable
     declarations: dict[str, str]
+    metadata: Metadata
     lines: list[str] = field(default_factory=list[str])
+    _access_group: str = ""
     names: dict[SSAValue, str] = field(default_factory=dict[SSAValue, str])
     labels: dict[Block, str] = field(default_factory=dict[Block, str])
     incoming: dict[Block, list[tuple[Sequence[SSAValue], str]]] = field(
@@ -196,6 +212,26 @@ class FunctionWriter:
         taken.add(target)
         self.incoming.setdefault(target, []).append((arguments, self.labels[source]))
         return label
+
+    def access_group(self) -> str:
+        """The group of the function's accesses that its parallel loops are about."""
+        self._access_group = self._access_group or self.metadata.add("distinct !{}")
+        return self._access_group
+
+    def access_metadata(self, op: Operation) -> str:
+        """What is said of a load or store, behind it."""
+        return f", !llvm.access.group {self.access_group()}" if has_flag(op, ACCESS_GROUP) else ""
+
+    def loop_metadata(self, op: Operation) -> str:
+        """What is said of the loop that a branch closes, behind the branch."""
+        nodes: list[str] = []
+        if has_flag(op, PARALLEL_LOOP):
+            nodes.append(self.metadata.add(f'!{{!"{PARALLEL_LOOP}", {self.access_group()}}}'))
+        if has_flag(op, NO_UNROLL):
+            nodes.append(self.metadata.add(f'!{{!"{NO_UNROLL}"}}'))
+        if not nodes:
+            return ""
+        return f", !llvm.loop {self.metadata.add('distinct !{' + ', '.join(['{self}', *nodes]) + '}')}"
 
     def write_body(
         self, blocks: Sequence[Block], write_op: Callable[[FunctionWriter, Operation], None]
@@ -311,6 +347,7 @@ class ModuleWriter:
     write_op: Callable[[FunctionWriter, Operation], None]
     types: TypeTable = field(default_factory=TypeTable)
     declarations: dict[str, str] = field(default_factory=dict[str, str])
+    metadata: Metadata = field(default_factory=Metadata)
     parts: list[str] = field(default_factory=list[str])
 
     def _guarded(self, writer: FunctionWriter, op: Operation) -> None:
@@ -327,7 +364,7 @@ class ModuleWriter:
         function_type = op.properties["function_type"]
         assert isinstance(function_type, llvm.LLVMFunctionType)
         blocks = list(op.regions[0].blocks)
-        writer = FunctionWriter(self.types, self.declarations)
+        writer = FunctionWriter(self.types, self.declarations, self.metadata)
         inputs = function_type.inputs.data
         try:
             output = self.types.spell(function_type.output)
@@ -398,13 +435,13 @@ class ModuleWriter:
             return None
         from stretto.codegen.llvm_initializers import initializer_text
 
-        return initializer_text(op, FunctionWriter(self.types, self.declarations))
+        return initializer_text(op, FunctionWriter(self.types, self.declarations, self.metadata))
 
     def text(self, triple: str, data_layout: str) -> str:
         """The whole module."""
         head = [f'target triple = "{triple}"', f'target datalayout = "{data_layout}"']
         head += [f'%"{quoted(n)}" = type {body}' for n, body in self.types.named_structs.items()]
-        return "\n".join([*head, *self.parts, *self.declarations.values(), ""])
+        return "\n".join([*head, *self.parts, *self.declarations.values(), *self.metadata.nodes, ""])
 
 
 def export_module(

@@ -176,14 +176,16 @@ def _load(w: FunctionWriter, op: Operation) -> None:
     words, ordering = _access_words(op)
     result = op.results[0]
     alignment = _atomic_alignment(w, op, result.type)
-    w.define(result, f"load {words}{w.type(result)}, {w.typed(op.operands[0])}{ordering}{alignment}")
+    tail = f"{ordering}{alignment}{w.access_metadata(op)}"
+    w.define(result, f"load {words}{w.type(result)}, {w.typed(op.operands[0])}{tail}")
 
 
 def _store(w: FunctionWriter, op: Operation) -> None:
     words, ordering = _access_words(op)
     value, pointer = op.operands
     alignment = _atomic_alignment(w, op, value.type)
-    w.emit(f"store {words}{w.typed(value)}, {w.typed(pointer)}{ordering}{alignment}")
+    tail = f"{ordering}{alignment}{w.access_metadata(op)}"
+    w.emit(f"store {words}{w.typed(value)}, {w.typed(pointer)}{tail}")
 
 
 def _atomic_rmw(w: FunctionWriter, op: Operation) -> None:
@@ -359,7 +361,8 @@ def _parent(op: Operation) -> Block:
 
 
 def _branch(w: FunctionWriter, op: Operation) -> None:
-    w.emit(f"br label %{w.edge(_parent(op), op.successors[0], op.operands, set())}")
+    label = w.edge(_parent(op), op.successors[0], op.operands, set())
+    w.emit(f"br label %{label}{w.loop_metadata(op)}")
 
 
 def _conditional_branch(w: FunctionWriter, op: Operation) -> None:
@@ -368,7 +371,8 @@ def _conditional_branch(w: FunctionWriter, op: Operation) -> None:
     taken = set[Block]()
     on_true = w.edge(_parent(op), op.successors[0], op.operands[1:first], taken)
     on_false = w.edge(_parent(op), op.successors[1], op.operands[first:], taken)
-    w.emit(f"br {w.typed(op.operands[0])}, label %{on_true}, label %{on_false}")
+    labels = f"label %{on_true}, label %{on_false}"
+    w.emit(f"br {w.typed(op.operands[0])}, {labels}{w.loop_metadata(op)}")
 
 
 def _switch(w: FunctionWriter, op: Operation) -> None:

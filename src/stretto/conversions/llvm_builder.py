@@ -195,9 +195,9 @@ class LLVMBuilder:
 
     def store(
         self, value: SSAValue, pointer: SSAValue, alignment: int | None = None, nontemporal: bool = False
-    ) -> None:
-        """Write a value to where a pointer points."""
-        self.conversion.emit(llvm.StoreOp(value, pointer, alignment, nontemporal=nontemporal))
+    ) -> Operation:
+        """Write a value to where a pointer points; returns the op."""
+        return self.conversion.emit(llvm.StoreOp(value, pointer, alignment, nontemporal=nontemporal))
 
     def alloca(self, count: SSAValue, type_: Attribute, alignment: int | None = None) -> SSAValue:
         """Room for `count` values on the stack, where the conversion is."""

@@ -25,6 +25,7 @@ from stretto.diagnostics import emit_error
 from stretto.dialects.llvm_.atomics import AtomicCmpXchgOp, AtomicRMWOp
 from stretto.dialects.llvm_.intrinsics import AssumeOp
 from stretto.dialects.llvm_.masked import PrefetchOp
+from stretto.interfaces.loops import ACCESS_GROUP
 from stretto.interfaces.regions import holds_one_block
 from stretto.interfaces.rewriting import at
 
@@ -65,6 +66,13 @@ def _is_true(op: Operation, name: str) -> bool:
     return isinstance(value, IntegerAttr) and bool(cast("IntegerAttr[IntegerType]", value).value.data)
 
 
+def _keep_access_group(op: Operation, new: Operation | Block) -> None:
+    """What is said of an access in parallel loops goes to the LLVM op."""
+    group = op.attributes.get(ACCESS_GROUP)
+    if group is not None and isinstance(new, Operation):
+        new.attributes[ACCESS_GROUP] = group
+
+
 def convert_load(conversion: Conversion, op: memref.LoadOp) -> None:
     """memref.load."""
     builder = LLVMBuilder(conversion)
@@ -77,6 +85,7 @@ def convert_load(conversion: Conversion, op: memref.LoadOp) -> None:
         integer_attribute(op, "alignment"),
         _is_true(op, "nontemporal"),
     )
+    _keep_access_group(op, loaded.owner)
     conversion.replace(op, [loaded])
 
 
@@ -87,7 +96,8 @@ def convert_store(conversion: Conversion, op: memref.StoreOp) -> None:
     stored = conversion.operand(op.value)
     value, indices = conversion.operand(op.memref), conversion.operands(op.indices)
     address = element_address(builder, type_, value, indices, in_bounds=True)
-    builder.store(stored, address, integer_attribute(op, "alignment"), _is_true(op, "nontemporal"))
+    new = builder.store(stored, address, integer_attribute(op, "alignment"), _is_true(op, "nontemporal"))
+    _keep_access_group(op, new)
     conversion.replace(op)
 
 

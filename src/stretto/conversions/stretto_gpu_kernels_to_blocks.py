@@ -7,7 +7,7 @@ from typing import Literal
 
 from xdsl.context import Context
 from xdsl.dialects import func, llvm
-from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, ModuleOp
+from xdsl.dialects.builtin import BytesAttr, DenseArrayBase, IntegerAttr, ModuleOp, NoneAttr, StringAttr
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.rewriter import Rewriter
@@ -85,7 +85,7 @@ class _KernelLowering:
     def _cut(self, name: str, size: BlockSize | None) -> BlockFunction | None:
         frame = BlockFunction(self._kernel(size), name)
         try:
-            cut(Places(frame), frame.body)
+            cut(Places(frame, None, frame.threads), frame.body)
         except CannotCut as error:
             if self._method == "fission":
                 emit_error(
@@ -139,7 +139,14 @@ def _lower_module(op: Operation, program: ModuleOp, method: Method) -> None:
         if (known := _known_size(kernel)) is not None:
             sizes[known] = None
         _KernelLowering(module, kernel, method, formats).lower(list(sizes)[:_MAX_VARIANTS])
-    Rewriter.erase_op(op)
+    _replace_by_binary(op, module.name)
+
+
+def _replace_by_binary(op: Operation, name: str) -> None:
+    """Launches still refer to the module, by name; what it was compiled to are the descriptors."""
+    target = StringAttr("cpu")
+    compiled = gpu.ObjectAttr(target, StringAttr("offload"), BytesAttr(b""), NoneAttr(), NoneAttr())
+    Rewriter.replace_op(op, at(op.location, gpu.BinaryOp(name, [compiled])))
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,9 @@ from stretto.diagnostics import emit_error
 
 #: What a block function keeps on the stack at most, in bytes; the rest is in the worker's scratch memory.
 MAX_ON_STACK = 64 * 1024
+#: How many threads a block has at most (device.h): what an unknown number of them needs is reserved for so
+#: many, since LLVM may fail on functions with both overaligned and variable stack slots.
+MAX_THREADS = 1024
 _ALIGNMENT = 64
 #: Where StrettoGrid's fields are, in words.
 _GRID, _BLOCK, _CLUSTER, _DYNAMIC = 0, 3, 6, 9
@@ -131,9 +134,8 @@ class BlockFunction:
     def per_thread(self, type_: Attribute, count: Number | None = None) -> SSAValue:
         """A memref with one element for each thread of a block, or `count` elements."""
         count = self.threads if count is None else count
-        if isinstance(count, int):
-            return self.allocate(MemRefType(type_, [count]))
-        return self.head.alloca(MemRefType(type_, [-1]), [count])
+        most = count if isinstance(count, int) else MAX_THREADS
+        return self.allocate(MemRefType(type_, [most]))
 
     def finish(self) -> func.FuncOp:
         """End the loop over blocks; returns the function."""

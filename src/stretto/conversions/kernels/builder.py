@@ -22,16 +22,12 @@ from xdsl.rewriter import InsertPoint, Rewriter
 
 from stretto.conversions.llvm_types import LLVMTypeConverter
 from stretto.dialects.llvm_.instructions import PoisonOp
+from stretto.interfaces.loops import ACCESS_GROUP
 from stretto.interfaces.rewriting import OpT
 from stretto.transforms.parallel_blocks.emitter import Emitter
 
 INDEX = IndexType()
 POINTER = llvm.LLVMPointerType()
-
-#: Units at loops and accesses that the exporter turns into LLVM's metadata of the same names.
-PARALLEL_LOOP = "llvm.loop.parallel_accesses"
-NO_UNROLL = "llvm.loop.unroll.disable"
-PARALLEL_ACCESS = "llvm.access.group"
 
 _DYNAMIC_INDEX = -(2**31)
 
@@ -159,12 +155,12 @@ class Builder(Emitter):
         """Store an element; `parallel`: no other thread accesses it meanwhile."""
         op = self.insert(memref.StoreOp.get(value, memory, list(indices)))
         if parallel:
-            op.attributes[PARALLEL_ACCESS] = UnitAttr()
+            op.attributes[ACCESS_GROUP] = UnitAttr()
 
     def mark_parallel(self, value: SSAValue) -> SSAValue:
         """Say of a load that no other thread stores there meanwhile."""
         assert isinstance(value.owner, Operation)
-        value.owner.attributes[PARALLEL_ACCESS] = UnitAttr()
+        value.owner.attributes[ACCESS_GROUP] = UnitAttr()
         return value
 
     # LLVM's side
@@ -218,9 +214,3 @@ class Builder(Emitter):
             where = DenseArrayBase.from_list(i64, position)
             value = self.insert(llvm.InsertValueOp(where, value, field)).results[0]
         return self.of_llvm(value, type_)
-
-
-__all__ = [
-    *("INDEX", "NO_UNROLL", "PARALLEL_ACCESS", "PARALLEL_LOOP", "POINTER"),
-    *("Builder", "Number", "i8", "i32", "i64"),
-]

@@ -18,7 +18,7 @@ from xdsl.dialects.builtin import IntegerAttr, MemRefType, i1, i8
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from stretto.analysis.uniformity import Uniformity
-from stretto.conversions.kernels.builder import PARALLEL_ACCESS, Builder
+from stretto.conversions.kernels.builder import Builder
 from stretto.conversions.kernels.clamping import clamp, conjuncts
 from stretto.conversions.kernels.interchange import Interchange
 from stretto.conversions.kernels.kernel import BLOCK_SYNC, SUBGROUP_SIZE, SUBGROUP_SYNC, contains
@@ -39,6 +39,7 @@ from stretto.conversions.kernels.segments import (
 )
 from stretto.conversions.kernels.subgroups import exchange
 from stretto.conversions.kernels.while_loops import for_to_while
+from stretto.interfaces.loops import ACCESS_GROUP
 
 Condition = tuple[SSAValue, bool]
 """A truth value of the program, and what it must be for a thread to take part."""
@@ -107,7 +108,7 @@ class Cutter:
             return False
         is_safe = _only_computes(op) or (
             # No thread wrote there since all came together: another one would conflict with it.
-            isinstance(op, memref.LoadOp) and PARALLEL_ACCESS in op.attributes and not segment.writes()
+            isinstance(op, memref.LoadOp) and ACCESS_GROUP in op.attributes and not segment.writes()
         )
         if not is_safe or (under and not (is_pure(op) and is_speculatable(op))):
             return False
@@ -118,7 +119,7 @@ class Cutter:
                 return False
             mapping[operand] = value
         copy = emit.keep(op.clone(mapping))
-        copy.attributes.pop(PARALLEL_ACCESS, None)
+        copy.attributes.pop(ACCESS_GROUP, None)
         self.places.uniform.update(zip(op.results, copy.results, strict=True))
         return True
 

@@ -7,9 +7,9 @@ from xdsl.ir import Block, Operation
 
 from stretto.analysis.uniformity import Uniformity
 from stretto.conversions.kernels.block_function import BlockFunction
-from stretto.conversions.kernels.builder import PARALLEL_ACCESS
 from stretto.conversions.kernels.segments import MIN_VECTOR_TURNS, Places
 from stretto.conversions.memref_allocation import byte_size
+from stretto.interfaces.loops import ACCESS_GROUP
 
 #: What the values that a loop carries may take in memory, in bytes.
 MAX_SLOTS = 16 * 1024
@@ -61,7 +61,7 @@ class Interchange:
         reads = False
         for op in block.ops:
             for inner in op.walk():
-                if isinstance(inner, memref.LoadOp) and PARALLEL_ACCESS in inner.attributes:
+                if isinstance(inner, memref.LoadOp) and ACCESS_GROUP in inner.attributes:
                     reads = True
                 if not self._is_vectorisable(inner):
                     return False

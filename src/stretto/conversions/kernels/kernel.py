@@ -25,9 +25,10 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, ParametrizedAttribute, Region, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
-from stretto.conversions.kernels.builder import INDEX, PARALLEL_ACCESS, Builder, Number
+from stretto.conversions.kernels.builder import INDEX, Builder, Number
 from stretto.conversions.scf_lowering import parallel_to_for
 from stretto.dialects import gpu_ as gpu
+from stretto.interfaces.loops import ACCESS_GROUP
 from stretto.interfaces.rewriting import at
 from stretto.transforms.folding import constant_of
 
@@ -125,27 +126,34 @@ def resolve(
     region = _one_block(region, location)
     entry = region.blocks.first
     assert entry is not None
-    kernel = Kernel(name, location, region, size)
     count = len(entry.args) - workgroup - private
-    kernel.workgroup = list(entry.args[count : count + workgroup])
     _own_memory(entry, list(entry.args[count + workgroup :]), location)
-    for arguments, type_, number in (
-        (kernel.block_id, INDEX, 3),
-        (kernel.grid_dim, INDEX, 3),
-        (kernel.block_dim, INDEX, 3),
-        (kernel.cluster, INDEX, 3),
-        (kernel.thread_id, INDEX, 3),
-        (kernel.dynamic_memory, DYNAMIC_MEMORY, 1),
-    ):
+    place = count
+    for type_, number in _PLACES:
         for _ in range(number):
-            arguments.append(entry.insert_arg(type_, count + len(_before(kernel)), location=location))
-    kernel.arguments = list(entry.args[:count])
+            entry.insert_arg(type_, place, location=location)
+            place += 1
     _loops(region)
-    _globals(kernel)
+    _globals(region)
     _strip(region)
+    # Only now, since a block argument that gets another type is a new one.
+    kernel = Kernel(name, location, region, size, list(entry.args[:count]))
+    place = count
+    lists = (
+        *(kernel.block_id, kernel.grid_dim, kernel.block_dim, kernel.cluster, kernel.thread_id),
+        kernel.dynamic_memory,
+    )
+    for arguments, (_, number) in zip(lists, _PLACES, strict=True):
+        arguments += entry.args[place : place + number]
+        place += number
+    kernel.workgroup += entry.args[place:]
     _Ids(kernel).resolve()
     _mark_accesses(kernel)
     return kernel
+
+
+_PLACES: tuple[tuple[Attribute, int], ...] = (*[(INDEX, 3)] * 5, (DYNAMIC_MEMORY, 1))
+"""The types of the arguments by which a thread knows its place, and how many there are of each kind."""
 
 
 def _one_block(region: Region, location: LocationAttr) -> Region:
@@ -167,11 +175,6 @@ def _one_block(region: Region, location: LocationAttr) -> Region:
     outer.add_op(at(location, scf.ExecuteRegionOp([], region)))
     outer.add_op(at(location, gpu.ReturnOp()))
     return Region(outer)
-
-
-def _before(kernel: Kernel) -> list[BlockArgument]:
-    ids = [*kernel.block_id, *kernel.grid_dim, *kernel.block_dim, *kernel.cluster, *kernel.thread_id]
-    return [*ids, *kernel.dynamic_memory]
 
 
 def _own_memory(entry: Block, private: list[BlockArgument], location: LocationAttr) -> None:
@@ -202,18 +205,18 @@ def is_workgroup(space: Attribute) -> bool:
     return isinstance(space, IntegerAttr) and space.value.data == 3
 
 
-def _globals(kernel: Kernel) -> None:
-    """A global in workgroup memory is one memref a block."""
+def _globals(region: Region) -> None:
+    """A global in workgroup memory is one memref a block, a further argument."""
+    entry = region.blocks.first
+    assert entry is not None
     known: dict[str, BlockArgument] = {}
-    for op in list(kernel.region.walk()):
+    for op in list(region.walk()):
         if isinstance(op, memref.GetGlobalOp) and isinstance(op.memref.type, MemRefType):
             if not is_workgroup(op.memref.type.memory_space):
                 continue
             name = op.name_.string_value()
             if name not in known:
-                entry = kernel.entry
                 known[name] = entry.insert_arg(op.memref.type, len(entry.args), location=op.location)
-                kernel.workgroup.append(known[name])
             op.memref.replace_all_uses_with(known[name])
             Rewriter.erase_op(op)
 
@@ -364,16 +367,7 @@ def _mark_accesses(kernel: Kernel) -> None:
             root = memory_behind(op.memref)
             is_shared = isinstance(root, BlockArgument) and root.owner is kernel.entry
             if is_shared or isinstance(root.owner, memref.GetGlobalOp):
-                op.attributes[PARALLEL_ACCESS] = UnitAttr()
-
-
-def constant(value: SSAValue) -> int | None:
-    """The number that an index or integer is known to be."""
-    bits = constant_of(value)
-    if bits is None or not isinstance(value.type, IndexType | IntegerType):
-        return None
-    width = 64 if isinstance(value.type, IndexType) else value.type.width.data
-    return bits - (1 << width) if bits >> (width - 1) else bits
+                op.attributes[ACCESS_GROUP] = UnitAttr()
 
 
 def symbol_name(op: Operation) -> str:

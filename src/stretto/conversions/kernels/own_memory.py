@@ -6,6 +6,7 @@ from xdsl.dialects import memref
 from xdsl.dialects.builtin import MemRefType, i8
 from xdsl.ir import SSAValue
 
+from stretto.conversions.kernels.block_function import MAX_THREADS
 from stretto.conversions.kernels.builder import POINTER, Builder
 from stretto.conversions.kernels.segments import CannotCut, OwnMemory, Places
 from stretto.conversions.memref_allocation import byte_size
@@ -43,10 +44,6 @@ def keep_own(places: Places, op: memref.AllocaOp) -> None:
     else:
         memory = places.frame.allocate(MemRefType(i8, [count * _piece(type_)]))
     places.own[op.memref] = OwnMemory(memory, is_direct, type_)
-
-
-#: STRETTO_MAX_BLOCK_THREADS of device.h
-MAX_THREADS = 1024
 
 
 def _piece(type_: MemRefType) -> int:

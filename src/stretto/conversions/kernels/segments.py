@@ -11,14 +11,9 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.traits import is_side_effect_free
 
 from stretto.conversions.kernels.block_function import BlockFunction
-from stretto.conversions.kernels.builder import (
-    NO_UNROLL,
-    PARALLEL_ACCESS,
-    PARALLEL_LOOP,
-    Builder,
-    Number,
-)
+from stretto.conversions.kernels.builder import Builder, Number
 from stretto.conversions.kernels.kernel import BLOCK_SYNC, SUBGROUP_SIZE, SUBGROUP_SYNC, VIEWS, Kernel
+from stretto.interfaces.loops import ACCESS_GROUP, NO_UNROLL, PARALLEL_LOOP
 
 #: Innermost loops with at least so many turns are left whole for LLVM to vectorise.
 MIN_VECTOR_TURNS = 8
@@ -139,7 +134,7 @@ def is_pure(op: Operation) -> bool:
     """Whether an op without regions only computes."""
     if op.regions or op.name in BLOCK_SYNC or op.name in SUBGROUP_SYNC:
         return False
-    return is_side_effect_free(op)
+    return op.dialect_name() in _ARITHMETIC or is_side_effect_free(op)
 
 
 def is_speculatable(op: Operation) -> bool:
@@ -147,6 +142,8 @@ def is_speculatable(op: Operation) -> bool:
     return not any(word in op.name for word in ("div", "rem"))
 
 
+#: Dialects whose ops only compute; xDSL doesn't say so of those that are undefined for some operands.
+_ARITHMETIC = ("arith", "index", "math")
 _CHEAP = ("arith", "index", "builtin")
 
 
@@ -329,7 +326,7 @@ class Thread:
         for op in list(copy.walk()):
             if isinstance(op, memref.LoadOp | memref.StoreOp) and op.memref in direct:
                 op.operands = [*op.operands, direct[op.memref]]
-                op.attributes[PARALLEL_ACCESS] = UnitAttr()
+                op.attributes[ACCESS_GROUP] = UnitAttr()
 
 
 def _is_view(op: Operation) -> bool:
