@@ -12,6 +12,7 @@ from xdsl.dialects.builtin import (
     DenseArrayBase,
     FunctionType,
     IndexType,
+    IntegerAttr,
     IntegerType,
     Signedness,
     StringAttr,
@@ -27,6 +28,7 @@ from xdsl.irdl import (
     IRDLOperation,
     OpDef,
     OptionalDef,
+    ParamAttrConstraint,
     RangeConstraint,
     VariadicDef,
 )
@@ -133,13 +135,17 @@ def _check_attributes(op: IRDLOperation, definition: OpDef) -> None:
             if not isinstance(attribute_definition, OptPropertyDef) and name != "operandSegmentSizes":
                 raise VerifyException(f"requires attribute '{name}'")
             continue
-        text = _attribute_kind(attribute_definition.constr, attribute)
+        words: dict[str, str] = getattr(op, "PROPERTY_WORDS", {})
+        text = _attribute_kind(attribute_definition.constr, attribute, words.get(name))
         if text is not None:
             raise VerifyException(f"attribute '{name}' failed to satisfy constraint: {text}")
 
 
-def _attribute_kind(constraint: AttrConstraint, attribute: Attribute) -> str | None:
-    """What the attribute should be, if it isn't and there are words for it."""
+def _attribute_kind(constraint: AttrConstraint, attribute: Attribute, words: str | None) -> str | None:
+    """What the attribute should be, if it isn't and there are words for it; `words` are the op's own."""
+    if isinstance(constraint, ParamAttrConstraint) and constraint.base_attr is IntegerAttr:
+        text = words or _integer_words(constraint.param_constrs[1])
+        return None if constraint.verifies(attribute) else text
     if not isinstance(constraint, BaseAttr):
         return None
     names: dict[type[Attribute], str] = {
@@ -147,8 +153,16 @@ def _attribute_kind(constraint: AttrConstraint, attribute: Attribute) -> str | N
         StringAttr: "string attribute",
         SymbolRefAttr: "symbol reference attribute",
     }
-    name = names.get(constraint.attr)
+    name = words or names.get(constraint.attr)
     return None if isinstance(attribute, constraint.attr) else name
+
+
+def _integer_words(type_: AttrConstraint) -> str | None:
+    if isinstance(type_, BaseAttr) and type_.attr is IndexType:
+        return "index attribute"
+    if isinstance(type_, EqAttrConstraint) and (text := _one_type_text(type_.attr)) is not None:
+        return f"{text} attribute"
+    return None
 
 
 def _check_type(
@@ -163,10 +177,12 @@ def _check_type(
         constraint = constraint.constraint
     if not isinstance(constraint, RangeOf):
         return
-    text = composed_type_text(op.name.partition(".")[0], constraint.constr)
+    of = "variadic of " if variadic else ""
+    dialect = op.name.partition(".")[0]
+    text = composed_type_text(dialect, constraint.constr)
     if text is not None:
-        if not fits(constraint.constr, type_):
-            raise VerifyException(f"{kind} #{number} must be {text}, but got '{type_}'")
+        if not fits(dialect, constraint.constr, type_):
+            raise VerifyException(f"{kind} #{number} must be {of}{text}, but got '{type_}'")
         return
     text = type_text(constraint.constr)
     if text is None:
@@ -174,7 +190,6 @@ def _check_type(
     try:
         constraint.constr.verify(type_, VerificationContext())
     except VerifyException:
-        of = "variadic of " if variadic else ""
         raise VerifyException(f"{kind} #{number} must be {of}{text}, but got '{type_}'") from None
 
 

@@ -1,4 +1,4 @@
-"""MLIR's words for the type constraints of arith, math, scf and llvm, which xDSL composes of smaller ones."""
+"""MLIR's words for type constraints of arith, gpu, llvm, math and scf, which are composed of smaller ones."""
 
 from __future__ import annotations
 
@@ -69,7 +69,34 @@ def _scf_words() -> Words:
     return ((base(IndexType) | SignlessIntegerConstraint, "signless integer or index"),)
 
 
-_DIALECTS = {"arith": _arith_words, "llvm": _llvm_words, "math": _arith_words, "scf": _scf_words}
+@cache
+def _gpu_words() -> Words:
+    from xdsl.dialects.builtin import MemRefType, UnrankedMemRefType
+    from xdsl.irdl import base
+
+    from stretto.dialects.gpu_ import attrs, device, launch, reductions
+
+    return (
+        (base(attrs.AsyncTokenType), "async token type"),
+        (base(MemRefType), "memref of any type values"),
+        (base(UnrankedMemRefType), "unranked.memref of any type values"),
+        (reductions.SCALAR, "Integer or Float"),
+        (
+            reductions.SCALAR_OR_VECTOR,
+            "Integer or Float or fixed-length vector of Integer or Float values of ranks 1",
+        ),
+        (device.NUMBER, "integer or index or floating-point"),
+        (launch.SIZE, "index or 32-bit signless integer or 64-bit signless integer"),
+    )
+
+
+_DIALECTS = {
+    "gpu": _gpu_words,
+    "arith": _arith_words,
+    "llvm": _llvm_words,
+    "math": _arith_words,
+    "scf": _scf_words,
+}
 _FOUND: dict[tuple[str, int], tuple[AttrConstraint, str | None]] = {}
 _FITS: dict[tuple[int, Attribute], bool] = {}
 
@@ -90,13 +117,14 @@ def composed_type_text(dialect: str, constraint: AttrConstraint) -> str | None:
     return _FOUND[key][1]
 
 
-def fits(constraint: AttrConstraint, type_: Attribute) -> bool:
-    """Whether the type satisfies the constraint and, if an integer, has no sign, as all these ask."""
+def fits(dialect: str, constraint: AttrConstraint, type_: Attribute) -> bool:
+    """Whether the type satisfies the constraint and, if an integer, has no sign, which `gpu` asks by itself."""
     key = (id(constraint), type_)
     if (known := _FITS.get(key)) is not None:
         return known
     element = get_element_type_or_self(type_)
-    result = integer_width(element) is None or SignlessIntegerConstraint.verifies(element)
+    may_have_sign = dialect == "gpu" or integer_width(element) is None
+    result = may_have_sign or SignlessIntegerConstraint.verifies(element)
     try:
         constraint.verify(type_, VerificationContext())
     except VerifyException:

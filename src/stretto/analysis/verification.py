@@ -7,7 +7,7 @@ right, that definitions dominate uses.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import cast
 
 from xdsl.dialects.builtin import (
@@ -70,16 +70,26 @@ def _verify_op(op: Operation) -> None:
         _verify_region(op, region)
     if late is not None:
         raise late
+    _checked(op, getattr(op, "verify_regions", lambda: None))
 
 
 def _verify_invariants(op: Operation) -> DiagnosticError | None:
     """Check an op without its regions; returns a fault that counts only if those are right."""
-    try:
+
+    def check() -> None:
         _verify_gpu_attributes(op)
         check_structure(op)
         _verify_symbols(op)
         check_branches(op)
         op.verify_()
+
+    return _checked(op, check)
+
+
+def _checked(op: Operation, check: Callable[[], None]) -> DiagnosticError | None:
+    """Run a check of an op; its faults are diagnostics, one that comes after its regions is returned."""
+    try:
+        check()
     except VerifyException as error:
         if "IsolatedFromAbove" in str(error):
             _find_outside_value(op)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
+from typing import ClassVar
 
 from xdsl.dialects import gpu
 from xdsl.dialects.builtin import (
@@ -16,6 +17,7 @@ from xdsl.dialects.builtin import (
     MemRefType,
     StringAttr,
     i1,
+    i8,
     i32,
     i64,
 )
@@ -129,6 +131,10 @@ class RotateOp(IRDLOperation):
     """`%x, %valid = gpu.rotate %value, 1, 32 : f32`: the value of the lane `offset` further on."""
 
     name = "gpu.rotate"
+    PROPERTY_WORDS: ClassVar[dict[str, str]] = {
+        "offset": "32-bit signless integer attribute whose minimum value is 0",
+        "width": "32-bit signless integer attribute whose value is a power of two > 0",
+    }
     value = operand_def(SCALAR_OR_VECTOR)
     offset = prop_def(IntegerAttr[I32])
     width = prop_def(IntegerAttr[I32])
@@ -169,9 +175,11 @@ class RotateOp(IRDLOperation):
     def verify_(self) -> None:
         _verify_same_type(self.value, self.rotateResult, "value, rotateResult")
         offset, width = self.offset.value.data, self.width.value.data
-        if not is_power_of_two(width):
-            raise VerifyException("width must be a power of two")
-        if not 0 <= offset < width:
+        for name, is_right in (("offset", offset >= 0), ("width", is_power_of_two(width))):
+            if not is_right:
+                words = self.PROPERTY_WORDS[name]
+                raise VerifyException(f"attribute '{name}' failed to satisfy constraint: {words}")
+        if offset >= width:
             raise VerifyException(f"offset must be in the range [0, {width})")
 
 
@@ -218,12 +226,12 @@ class SubgroupBroadcastOp(IRDLOperation):
         _print_attributes_and_type(self, printer, self.src.type)
 
     def verify_(self) -> None:
-        _verify_same_type(self.src, self.result, "src, result")
+        _verify_same_type(self.src, self.result, "result, src")
         kind = self.broadcast_type.data
         if kind is BroadcastType.FIRST_ACTIVE_LANE and self.lane is not None:
-            raise VerifyException("lane can only be specified for `specific_lane` broadcast type")
+            raise VerifyException("lane can only be specified for `specific_lane` broadcast")
         if kind is BroadcastType.SPECIFIC_LANE and self.lane is None:
-            raise VerifyException("lane must be specified for `specific_lane` broadcast type")
+            raise VerifyException("lane must be specified for `specific_lane` broadcast")
 
 
 @irdl_op_definition
@@ -269,7 +277,7 @@ class DynamicSharedMemoryOp(IRDLOperation):
     """`gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>`"""
 
     name = "gpu.dynamic_shared_memory"
-    resultMemref = result_def(MemRefType)
+    resultMemref = result_def(AnyAttr())
     traits = traits_def(Pure())
 
     def __init__(self, type_: MemRefType):
@@ -286,7 +294,9 @@ class DynamicSharedMemoryOp(IRDLOperation):
 
     def verify_(self) -> None:
         type_ = as_memref(self.resultMemref.type)
-        assert type_ is not None
+        if type_ is None or type_.element_type != i8 or type_.get_num_dims() != 1:
+            words = "1D memref of 8-bit signless integer values"
+            raise VerifyException(f"result #0 must be {words}, but got '{self.resultMemref.type}'")
         if symbol_table_of(self) is None:
             raise VerifyException("must be inside an op with symbol table")
         if type_.memory_space != AddressSpaceAttr(AddressSpace.WORKGROUP):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Self, TypeVar
 
 from xdsl.dialects import gpu
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, MemRefType, UnitAttr, UnrankedMemRefType, i32
@@ -143,6 +143,7 @@ class AllocOp(_Alloc, gpu.AllocOp):
         return [(0, "memref"), (1, "asyncToken")][: len(self.results)]
 
     def verify_(self) -> None:
+        super().verify_()
         type_ = as_memref(self.result.type)
         assert type_ is not None
         dynamic = sum(size == DYNAMIC_INDEX for size in type_.get_shape())
@@ -220,6 +221,7 @@ class MemcpyOp(_Memcpy, gpu.MemcpyOp):
         _print_write(self, printer, self.dst, self.src)
 
     def verify_(self) -> None:
+        super().verify_()
         if not same_element_type(self.src.type, self.dst.type):
             raise VerifyException("arguments have incompatible element type")
         if not are_shapes_compatible(self.src.type, self.dst.type):
@@ -289,11 +291,30 @@ def _print_write(op: MemcpyOp | MemsetOp, printer: Printer, dst: SSAValue, sourc
     print_other_attributes(printer, op)
 
 
-@irdl_op_definition
-class _HostRegister(IRDLOperation):
-    name = "gpu.host_register"
+class _OfHostMemory(IRDLOperation):
+    """`$value attr-dict : type($value)` of an unranked memref."""
+
     value = operand_def(UnrankedMemRefType)
-    assembly_format = "$value attr-dict `:` type($value)"
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        value = parser.parse_unresolved_operand()
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        type_ = parse_type_of_kind(parser, cls.name, UnrankedMemRefType)
+        return make(cls, [parser.resolve_operand(value, type_)], [], attributes)
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_ssa_value(self.value)
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.value.type)
+
+
+@irdl_op_definition
+class _HostRegister(_OfHostMemory):
+    name = "gpu.host_register"
 
 
 class HostRegisterOp(_HostRegister, gpu.HostRegisterOp):
@@ -301,10 +322,8 @@ class HostRegisterOp(_HostRegister, gpu.HostRegisterOp):
 
 
 @irdl_op_definition
-class _HostUnregister(IRDLOperation):
+class _HostUnregister(_OfHostMemory):
     name = "gpu.host_unregister"
-    value = operand_def(UnrankedMemRefType)
-    assembly_format = "$value attr-dict `:` type($value)"
 
 
 class HostUnregisterOp(_HostUnregister, gpu.HostUnregisterOp):

@@ -28,7 +28,11 @@ from xdsl.traits import HasParent, IsTerminator, Pure, RecursiveMemoryEffect
 
 from stretto.dialects.gpu_.attributions import attribution_count
 from stretto.dialects.gpu_.attrs import AsyncTokenType
-from stretto.dialects.gpu_.launch_checks import verify_launch, verify_launch_func
+from stretto.dialects.gpu_.launch_checks import (
+    verify_launch,
+    verify_launch_func,
+    verify_launch_regions,
+)
 from stretto.dialects.gpu_.launch_text import (
     parse_launch,
     parse_launch_func,
@@ -107,7 +111,11 @@ class LaunchOp(_Launch, gpu.LaunchOp):
         print_launch(self, printer)
 
     def verify_(self) -> None:
+        super().verify_()
         verify_launch(self)
+
+    def verify_regions(self) -> None:
+        verify_launch_regions(self)
 
 
 def _cluster_sizes(op: _Launch | _LaunchFunc) -> Sizes | None:
@@ -115,22 +123,23 @@ def _cluster_sizes(op: _Launch | _LaunchFunc) -> Sizes | None:
     return None if x is None or y is None or z is None else (x, y, z)
 
 
-_SIZE = AnyOf.get(IndexType, i32, i64)
+SIZE = AnyOf.get(IndexType, i32, i64)
+"""The types of the sizes of a launch."""
 
 
 @irdl_op_definition
 class _LaunchFunc(IRDLOperation):
     name = "gpu.launch_func"
     asyncDependencies = var_operand_def(AsyncTokenType)
-    gridSizeX = operand_def(_SIZE)
-    gridSizeY = operand_def(_SIZE)
-    gridSizeZ = operand_def(_SIZE)
-    blockSizeX = operand_def(_SIZE)
-    blockSizeY = operand_def(_SIZE)
-    blockSizeZ = operand_def(_SIZE)
-    clusterSizeX = opt_operand_def(_SIZE)
-    clusterSizeY = opt_operand_def(_SIZE)
-    clusterSizeZ = opt_operand_def(_SIZE)
+    gridSizeX = operand_def(SIZE)
+    gridSizeY = operand_def(SIZE)
+    gridSizeZ = operand_def(SIZE)
+    blockSizeX = operand_def(SIZE)
+    blockSizeY = operand_def(SIZE)
+    blockSizeZ = operand_def(SIZE)
+    clusterSizeX = opt_operand_def(SIZE)
+    clusterSizeY = opt_operand_def(SIZE)
+    clusterSizeZ = opt_operand_def(SIZE)
     dynamicSharedMemorySize = opt_operand_def(i32)
     kernelOperands = var_operand_def(AnyAttr())
     asyncObject = opt_operand_def(AnyAttr())
@@ -165,6 +174,7 @@ class LaunchFuncOp(_LaunchFunc, gpu.LaunchFuncOp):
         print_launch_func(self, printer)
 
     def verify_(self) -> None:
+        super().verify_()
         verify_launch_func(self)
 
 

@@ -12,6 +12,7 @@ from xdsl.utils.exceptions import VerifyException
 from stretto.diagnostics import DiagnosticError, emit_error
 from stretto.dialects.gpu_.attributions import attribution_count
 from stretto.dialects.gpu_.attrs import AddressSpace, AddressSpaceAttr
+from stretto.dialects.gpu_.text import SEGMENTS
 from stretto.dialects.mlir_text.narrow import as_memref, integers
 from stretto.dialects.mlir_text.printer import current_operation
 from stretto.dialects.mlir_text.symbols import find_in
@@ -67,6 +68,10 @@ def verify_launch(op: gpu.LaunchOp) -> None:
     clusters = (op.clusterSizeX, op.clusterSizeY, op.clusterSizeZ)
     if any(size is None for size in clusters) and any(size is not None for size in clusters):
         raise VerifyException("cluster size must be all present")
+
+
+def verify_launch_regions(op: gpu.LaunchOp) -> None:
+    """What MLIR asks of the body of a `gpu.launch` once the ops in it are right."""
     entry = op.body.blocks.first
     if entry is None:
         raise VerifyException("body region is empty")
@@ -127,8 +132,18 @@ def _launches(module: ModuleOp) -> Iterator[gpu.LaunchFuncOp]:
         for region in function.regions:
             for block in region.blocks:
                 for op in block.ops:
-                    if isinstance(op, gpu.LaunchFuncOp) and "kernel" in op.properties:
+                    if isinstance(op, gpu.LaunchFuncOp) and _has_parts(op):
                         yield op
+
+
+def _has_parts(launch: gpu.LaunchFuncOp) -> bool:
+    """Whether a launch names a kernel and has the operands that it says; others are refused by themselves."""
+    sizes = launch.properties.get(SEGMENTS)
+    return (
+        isinstance(launch.properties.get("kernel"), SymbolRefAttr)
+        and isinstance(sizes, DenseArrayBase)
+        and sum(integers(sizes)) == len(launch.operands)
+    )
 
 
 def _verify_kernel(module: ModuleOp, launch: gpu.LaunchFuncOp) -> None:

@@ -36,7 +36,7 @@ def _parse_sizes(parser: Parser, op_name: str, what: str) -> tuple[Names, Names,
     """Parse `(%x, %y, %z) in (%sx = %a, %sy = %b, %sz = %c)`: ids, names of sizes, sizes."""
     position = parser.pos
     ids = parser.parse_comma_separated_list(
-        Parser.Delimiter.PAREN, lambda: parser.parse_argument(expect_type=False)
+        Parser.Delimiter.PAREN, lambda: parser.parse_argument(expect_type=False), " in operand list"
     )
     if len(ids) != 3:
         message = f"custom op '{op_name}' {what} needs ids in 3 dimensions, but got {len(ids)}"

@@ -268,6 +268,7 @@ class FuncOp(_Func, gpu.FuncOp):
         printer.print_region(self.body, print_entry_block_args=False)
 
     def verify_(self) -> None:
+        super().verify_()
         verify_function(self)
 
     @property
@@ -323,6 +324,7 @@ class ReturnOp(_Return, gpu.ReturnOp):
         IRDLOperation.__init__(self, operands=[operands])
 
     def verify_(self) -> None:
+        super().verify_()
         function = self.parent_op()
         while function is not None and not isinstance(function, gpu.FuncOp):
             function = function.parent_op()

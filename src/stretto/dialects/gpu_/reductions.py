@@ -11,14 +11,15 @@ from xdsl.dialects.builtin import (
     AnyFloatConstr,
     IntegerAttr,
     IntegerType,
+    SignlessIntegerConstraint,
     UnitAttr,
+    VectorRankConstraint,
     VectorType,
     i32,
 )
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
-    base,
     irdl_op_definition,
     operand_def,
     opt_prop_def,
@@ -38,8 +39,9 @@ from stretto.dialects.gpu_.attrs import AllReduceOpAttr, AllReduceOperation, par
 from stretto.dialects.mlir_text.narrow import as_vector
 from stretto.dialects.mlir_text.printer import current_operation
 
-SCALAR = base(IntegerType) | AnyFloatConstr
-SCALAR_OR_VECTOR = base(IntegerType) | AnyFloatConstr | base(VectorType)
+SCALAR = SignlessIntegerConstraint | AnyFloatConstr
+_VECTOR = VectorType.constr(SCALAR) & VectorRankConstraint(1)
+SCALAR_OR_VECTOR = SignlessIntegerConstraint | AnyFloatConstr | _VECTOR
 
 _OF_FLOATS = ("minnumf", "maxnumf", "minimumf", "maximumf")
 _OF_INTEGERS = ("minsi", "minui", "maxsi", "maxui", "and", "or", "xor")
@@ -66,7 +68,7 @@ def _parse_operation(parser: Parser) -> dict[str, Attribute]:
 class _AllReduce(IRDLOperation):
     name = "gpu.all_reduce"
     operand = operand_def(SCALAR)
-    op = opt_prop_def(base(AllReduceOpAttr) | base(gpu.AllReduceOpAttr))
+    op = opt_prop_def(AllReduceOpAttr)
     uniform = opt_prop_def(UnitAttr)
     result = result_def(SCALAR)
     body = region_def()
@@ -123,14 +125,17 @@ class AllReduceOp(_AllReduce, gpu.AllReduceOp):
         printer.print_function_type((self.operand.type,), (self.result.type,))
 
     def verify_(self) -> None:
+        super().verify_()
         if self.operand.type != self.result.type:
             raise VerifyException("requires the same type for all operands and results")
+
+    def verify_regions(self) -> None:
+        """What MLIR asks of the body once the ops in it are right."""
         entry = self.body.blocks.first
         if (entry is None) != (self.op is not None):
             _refuse(self, "expected either an op attribute or a non-empty body")
         if self.op is not None:
-            kind = AllReduceOperation(self.op.data.value)
-            _verify_operation(self, kind, self.result.type, self.result.type)
+            _verify_operation(self, self.op.data, self.result.type, self.result.type)
         if entry is None:
             return
         if len(entry.args) != 2:

@@ -34,7 +34,9 @@ def bound_result_count(parser: Parser) -> int:
 
 def parse_optional_operands(parser: Parser, delimiter: Parser.Delimiter) -> Sequence[UnresolvedOperand]:
     """Parse an optional list of operands between delimiters."""
-    found = parser.parse_optional_comma_separated_list(delimiter, parser.parse_unresolved_operand)
+    found = parser.parse_optional_comma_separated_list(
+        delimiter, parser.parse_unresolved_operand, " in operand list"
+    )
     return found or ()
 
 

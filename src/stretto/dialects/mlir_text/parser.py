@@ -50,6 +50,7 @@ from stretto.dialects.mlir_text.affine_parser import MLIRAffineParser
 from stretto.dialects.mlir_text.builtin_types import memref_fault, reduced_memref, tensor_fault, vector_fault
 from stretto.dialects.mlir_text.lexer import TextLexer
 from stretto.dialects.mlir_text.parser_wording import mlir_wording
+from stretto.dialects.mlir_text.property_kinds import property_fault
 from stretto.dialects.mlir_text.scopes import ScopedValues
 
 ExternalResources = dict[str, dict[str, str | bool | bytes]]
@@ -344,8 +345,13 @@ class MLIRParser(Parser):
             for name in known:
                 if name in attributes and name not in properties:
                     properties[name] = attributes.pop(name)
+        values = self.resolve_operands(operands, type_.inputs.data, type_position)
+        if issubclass(op_type, IRDLOperation):
+            fault = property_fault(op_type, properties)
+            if fault is not None:
+                self.raise_error(fault, span)
         return op_type.create(
-            operands=self.resolve_operands(operands, type_.inputs.data, type_position),
+            operands=values,
             result_types=type_.outputs.data,
             properties=properties,
             attributes=attributes,
@@ -421,6 +427,7 @@ class MLIRParser(Parser):
             arguments = [
                 self.Argument(a.name, a.type, a.location or self.location_at(a.name.start)) for a in arguments
             ]
+            self._check_entry_arguments(arguments)
         if not self._isolated[-1]:
             return self._parse_region_body(arguments)
         values, self.ssa_values = self.ssa_values, ScopedValues()
@@ -429,6 +436,14 @@ class MLIRParser(Parser):
         self._check_forward_references()
         self.ssa_values, self.forward_ssa_references = values, references
         return region
+
+    def _check_entry_arguments(self, arguments: Sequence[Parser.Argument]) -> None:
+        seen: set[str] = set()
+        for argument in arguments:
+            name = argument.name.text[1:]
+            if name in seen or (not self._isolated[-1] and name in self.ssa_values):
+                self.raise_error(f"region entry argument '%{name}' is already in use", argument.name)
+            seen.add(name)
 
     def _parse_region_body(self, arguments: Sequence[Parser.Argument] | None) -> Region | None:
         try:

@@ -7,6 +7,7 @@ import re
 _WORDING = (
     (re.compile(r"(Expected '='|'=' expected) after operation result list$"), "expected '=' after SSA name"),
     (re.compile(r"Expected '(\S+)' after builtin name$"), r"expected '\1'"),
+    (re.compile(r"Expected '(\S+)'( in (?:argument|operand) list)$"), r"expected '\1'\2"),
     (re.compile(r"Expected '(\S+)'( in | after block argument| after builtin).*$"), r"expected '\1'"),
     (re.compile(r"Expected region!$"), "expected '{' to begin a region"),
     (re.compile(r"Expected bare-id or string-literal here.*"), "expected attribute name"),
@@ -16,7 +17,7 @@ _WORDING = (
     (re.compile(r"Expected shape type\.?$"), "expected non-function type"),
     (re.compile(r"(successor expected|block-id expected)$"), "expected block name"),
     (re.compile(r"expect symbol name$"), "expected valid '@'-identifier for symbol name"),
-    (re.compile(r"'(\S+)' expected.*"), r"expected '\1'"),
+    (re.compile(r"'(\S+)' expected( in (?:argument|operand) list)?.*"), r"expected '\1'\2"),
     (re.compile(r"(operand expected|Expected an operand\.?)$"), "expected SSA operand"),
     (re.compile(r"type expected$"), "expected non-function type"),
     (re.compile(r"attribute expected$"), "expected attribute value"),
