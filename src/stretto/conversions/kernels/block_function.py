@@ -43,7 +43,7 @@ def load_arguments(emit: Builder, arguments: SSAValue, types: list[Attribute]) -
 class BlockFunction:
     """`func.func private @name(arguments, grid, first, last, shared)`, failing by value.
 
-    `head` inserts before the loop over blocks, `body` at the end of what one block does.
+    `head` inserts before the loop over blocks, `body` at the end of what one block does, `tail` behind the loop.
     """
 
     def __init__(self, kernel: Kernel, name: str):
@@ -67,7 +67,7 @@ class BlockFunction:
         self._loop, body = start.loop(first, last, ids)
         self.head = start.before(self._loop)
         self.body = start.inside(body)
-        start.insert(func.ReturnOp())
+        self.tail = start.before(start.insert(func.ReturnOp()))
         self.block_id: list[SSAValue] = list(body.args[1:])
         self.grid_dim: list[SSAValue] = list(grid_dim)
         self.size: list[Number] = list(kernel.size) if kernel.size else self._size()

@@ -23,7 +23,7 @@ from stretto.conversions.kernels.clamping import clamp, conjuncts
 from stretto.conversions.kernels.interchange import Interchange
 from stretto.conversions.kernels.kernel import BLOCK_SYNC, SUBGROUP_SIZE, SUBGROUP_SYNC, contains
 from stretto.conversions.kernels.own_memory import keep_own
-from stretto.conversions.kernels.reductions import is_whole, reduce_clusters, reduce_threads
+from stretto.conversions.kernels.reductions import Read, is_whole, reduce_clusters, reduce_threads, value_in
 from stretto.conversions.kernels.segments import (
     BlockThreads,
     CannotCut,
@@ -428,20 +428,20 @@ class Cutter:
 
     def _show(
         self, op: Operation, segment: Segment, emit: Builder, under: Conditions
-    ) -> tuple[SSAValue, SSAValue | None]:
+    ) -> tuple[Read, Read | None]:
         """Let each thread store the operand of a reduction; and which took part, if not all need to."""
         places = self.places
         values = places.memory_for(op.operands[0].type)
         tail: Tail = [(op.operands[0], places, values)]
         if not under:
             self.flush(segment, emit, under, tail)
-            return values, None
+            return value_in(values, op.operands[0].type), None
         flags = places.memory_for(i8)
         self.flush(segment, emit, under)
         nothing = Segment()
         self.flush(nothing, emit, (), None, lambda t: t.store(t.emit.constant(0, i8), places, flags))
         self.flush(nothing, emit, under, tail, lambda t: t.store(t.emit.constant(1, i8), places, flags))
-        return values, flags
+        return value_in(values, op.operands[0].type), value_in(flags, i1)
 
     def _exchange(self, op: Operation, segment: Segment, emit: Builder, under: Conditions) -> None:
         """Let each lane show its value. What it takes from others is read in the segment that follows."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xdsl.dialects import func, llvm, scf
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr, SymbolRefAttr
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, LocationAttr, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
@@ -57,6 +57,12 @@ class DeviceModule:
     def add(self, op: Operation) -> None:
         """Add a symbol to the program, behind what is there."""
         self.program.body.block.add_op(op)
+
+    def declare(self, name: str, type_: llvm.LLVMFunctionType, location: LocationAttr) -> None:
+        """Make sure that a function of the C library is declared."""
+        if name not in self.taken:
+            self.taken.add(name)
+            self.add(at(location, llvm.FuncOp(name, type_)))
 
     # Inlining
 

@@ -11,9 +11,7 @@ from dataclasses import dataclass, field
 from xdsl.dialects import arith, func, memref, scf
 from xdsl.dialects.builtin import (
     ArrayAttr,
-    IndexType,
     IntegerAttr,
-    IntegerType,
     LocationAttr,
     MemRefType,
     NoneAttr,
@@ -30,7 +28,6 @@ from stretto.conversions.scf_lowering import parallel_to_for
 from stretto.dialects import gpu_ as gpu
 from stretto.interfaces.loops import ACCESS_GROUP
 from stretto.interfaces.rewriting import at
-from stretto.transforms.folding import constant_of
 
 SUBGROUP_SIZE = 32
 AXES = ("x", "y", "z")

@@ -67,6 +67,4 @@ def lower_printf(module: DeviceModule, region: Region, formats: dict[str, str]) 
         call.properties["callee"] = SymbolRefAttr("printf")
         emit.insert(call)
         Rewriter.erase_op(op)
-        if "printf" not in module.taken:
-            module.taken.add("printf")
-            module.add(at(op.location, llvm.FuncOp("printf", _PRINTF)))
+        module.declare("printf", _PRINTF, op.location)
