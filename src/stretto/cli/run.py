@@ -143,6 +143,7 @@ class _Run:
         self.printer = printer
         self.name = arguments.value("e") or "main"
         self.alive_before: set[int | None] = set()
+        self.memory_before: set[int | None] = set()
 
     def run(self) -> int:
         program = self._compile()
@@ -156,8 +157,9 @@ class _Run:
         library().strettoAsyncSetNumThreads(_threads(self.arguments))
         library().strettoAsyncResetStats()
         if entry.uses_device:
-            from stretto.execution.device import device
+            from stretto.execution.device import device, live_allocations
 
+            self.memory_before = {one.address for one in live_allocations()}
             device().strettoDeviceSetChecked(self.arguments.flag("check-memory"))
             device().strettoDeviceResetStats()
         _flush()
@@ -299,6 +301,8 @@ class _Run:
         blocks: Counter[tuple[int, int]] = Counter()
         sizes: Counter[tuple[int, int]] = Counter()
         for one in live_allocations():
+            if one.address in self.memory_before:
+                continue
             blocks[one.kind, one.site] += 1
             sizes[one.kind, one.site] += one.bytes
         for (kind, site), count in sorted(blocks.items()):
