@@ -96,10 +96,10 @@ _MAKES: dict[str, frozenset[str]] = {
     "affine": frozenset(("memref", "scf.parallel", "vector")),
     "linalg": frozenset(("affine", "memref", "scf.parallel")),
     "scf.parallel": frozenset(("memref",)),
-    "gpu": frozenset(("memref",)),
+    "gpu": frozenset(("index", "memref")),
 }
 
-_OFFLOADED = frozenset(("gpu", "gpu.launch"))
+_OFFLOADED = frozenset(("affine", "gpu", "gpu.launch"))
 
 
 @dataclass(frozen=True)
