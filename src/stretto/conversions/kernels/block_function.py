@@ -36,7 +36,8 @@ def load_arguments(emit: Builder, arguments: SSAValue, types: list[Attribute]) -
     for k, type_ in enumerate(types):
         pointer = emit.llvm_load(emit.gep(arguments, 8 * k), POINTER)
         lowered = LLVMTypeConverter().convert_at(type_, emit.location)
-        values.append(emit.of_llvm(emit.llvm_load(pointer, lowered), type_))
+        value = emit.llvm_load(pointer, lowered)
+        values.append(emit.cast(value, type_) if type_ == INDEX else emit.of_llvm(value, type_))
     return values
 
 

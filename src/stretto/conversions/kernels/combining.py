@@ -68,7 +68,7 @@ def any_value(emit: Builder, type_: Attribute) -> SSAValue:
     match type_:
         case IntegerType() | IndexType():
             return emit.insert(arith.ConstantOp(IntegerAttr(0, type_))).results[0]
-        case AnyFloat():
+        case _ if isinstance(type_, AnyFloat):
             return emit.insert(arith.ConstantOp(FloatAttr(0.0, type_))).results[0]
         case _:
             return emit.insert(PoisonOp(type_)).results[0]

@@ -34,7 +34,7 @@ def _promoted(emit: Builder, value: SSAValue) -> SSAValue:
             return emit.cast(value, i64)
         case Float64Type():
             return value
-        case AnyFloat():
+        case type_ if isinstance(type_, AnyFloat):
             return emit(arith.ExtFOp(value, f64))
         case IntegerType(width=width) if width.data < 32:
             # A truth value prints as 0 or 1.
