@@ -21,6 +21,7 @@ from stretto.conversions.kernels.printing import lower_printf
 from stretto.conversions.kernels.segments import CannotCut, Places
 from stretto.diagnostics import emit_error
 from stretto.dialects import gpu_ as gpu
+from stretto.dialects.stretto_ import CpuAttr
 from stretto.interfaces.rewriting import at
 
 Method = Literal["auto", "fission", "coroutines"]
@@ -144,8 +145,7 @@ def _lower_module(op: Operation, program: ModuleOp, method: Method) -> None:
 
 def _replace_by_binary(op: Operation, name: str) -> None:
     """Launches still refer to the module, by name; what it was compiled to are the descriptors."""
-    target = StringAttr("cpu")
-    compiled = gpu.ObjectAttr(target, StringAttr("offload"), BytesAttr(b""), NoneAttr(), NoneAttr())
+    compiled = gpu.ObjectAttr(CpuAttr(), StringAttr("offload"), BytesAttr(b""), NoneAttr(), NoneAttr())
     Rewriter.replace_op(op, at(op.location, gpu.BinaryOp(name, [compiled])))
 
 

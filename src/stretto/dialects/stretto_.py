@@ -8,10 +8,11 @@ plain values; nobody counts or frees them.
 from __future__ import annotations
 
 from xdsl.dialects.builtin import StringAttr, i1, i32
-from xdsl.ir import Attribute, Dialect, SSAValue
+from xdsl.ir import Attribute, Dialect, ParametrizedAttribute, SSAValue
 from xdsl.irdl import (
     AnyAttr,
     IRDLOperation,
+    irdl_attr_definition,
     irdl_op_definition,
     operand_def,
     prop_def,
@@ -112,4 +113,11 @@ class NullOp(IRDLOperation):
         super().__init__(result_types=[type_])
 
 
-Stretto = Dialect("stretto", [CheckOp, ErrorOp, IsReadyOp, NullOp, SetErrorOp, SiteOp], [])
+@irdl_attr_definition
+class CpuAttr(ParametrizedAttribute):
+    """`#stretto.cpu`: the software device, as the target that a module of kernels was compiled for."""
+
+    name = "stretto.cpu"
+
+
+Stretto = Dialect("stretto", [CheckOp, ErrorOp, IsReadyOp, NullOp, SetErrorOp, SiteOp], [CpuAttr])
