@@ -4,7 +4,7 @@
 // CHECK-LABEL: func.func @pointer(
 // CHECK: call @__stretto_gpu_launch_mod_pointer_0({{.*}}) : (i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, !llvm.ptr, i64, i32) -> i64
 module attributes {gpu.container_module} {
-  gpu.binary @mod [#gpu.object<"cpu", offload = "">]
+  gpu.binary @mod [#gpu.object<#stretto.cpu, offload = "">]
   llvm.mlir.global internal constant @__stretto_kernel_mod_pointer() {stretto.kernel_type = !llvm.func<void (ptr, i64)>} : !llvm.ptr {
     %0 = llvm.mlir.zero : !llvm.ptr
     llvm.return %0 : !llvm.ptr

@@ -151,7 +151,7 @@ func.func @host(%m: memref<*xf64>, %d: i32) {
 // CHECK: llvm.call @strettoDeviceLaunch(%[[KERNEL]], %{{.*}}, %[[POINTERS]], %{{.*}}, %{{.*}}, %{{.*}})
 // CHECK: llvm.call @strettoDeviceLaunchOn(%arg0,
 module attributes {gpu.container_module} {
-  gpu.binary @mod [#gpu.object<"cpu", offload = "">]
+  gpu.binary @mod [#gpu.object<#stretto.cpu, offload = "">]
   llvm.mlir.global internal constant @__stretto_kernel_mod_k() {stretto.kernel_type = (memref<8xf32>, f32) -> ()} : !llvm.ptr {
     %0 = llvm.mlir.zero : !llvm.ptr
     llvm.return %0 : !llvm.ptr
@@ -173,7 +173,7 @@ module attributes {gpu.container_module} {
 // CHECK-LABEL: func.func @fields(
 // CHECK: call @__stretto_gpu_launch_mod_k_0({{.*}}) : (i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, !llvm.ptr, !llvm.ptr, i64, i64, i64, i32) -> i64
 module attributes {gpu.container_module} {
-  gpu.binary @mod [#gpu.object<"cpu", offload = "">]
+  gpu.binary @mod [#gpu.object<#stretto.cpu, offload = "">]
   llvm.mlir.global internal constant @__stretto_kernel_mod_k() {stretto.kernel_type = !llvm.func<void (ptr, ptr, i64, i64, i64)>} : !llvm.ptr {
     %0 = llvm.mlir.zero : !llvm.ptr
     llvm.return %0 : !llvm.ptr
