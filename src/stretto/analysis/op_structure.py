@@ -33,7 +33,7 @@ from xdsl.irdl import (
     VariadicDef,
 )
 from xdsl.irdl.constraints import AnyOf, RangeLengthConstraint, RangeOf, VerificationContext
-from xdsl.irdl.operations import OptPropertyDef
+from xdsl.irdl.operations import OptAttributeDef, OptPropertyDef
 from xdsl.utils.exceptions import VerifyException
 
 from stretto.analysis.type_words import composed_type_text, fits
@@ -67,6 +67,7 @@ def check_structure(op: Operation) -> None:
     definition = op.get_irdl_definition()
     _check_counts(op, definition)
     _check_attributes(op, definition)
+    _check_missing(op, definition)
     for kind, values, definitions in (
         ("operand", op.operands, definition.operands),
         ("result", op.results, definition.results),
@@ -141,9 +142,16 @@ def _check_attributes(op: IRDLOperation, definition: OpDef) -> None:
             raise VerifyException(f"attribute '{name}' failed to satisfy constraint: {text}")
 
 
+def _check_missing(op: IRDLOperation, definition: OpDef) -> None:
+    for name, attribute_definition in sorted(definition.attributes.items()):
+        if name not in op.attributes and not isinstance(attribute_definition, OptAttributeDef):
+            kind = "string attribute" if name == "sym_name" else "attribute"
+            raise VerifyException(f"requires {kind} '{name}'")
+
+
 def _attribute_kind(constraint: AttrConstraint, attribute: Attribute, words: str | None) -> str | None:
     """What the attribute should be, if it isn't and there are words for it; `words` are the op's own."""
-    if isinstance(constraint, ParamAttrConstraint) and constraint.base_attr is IntegerAttr:
+    if isinstance(constraint, ParamAttrConstraint) and issubclass(constraint.base_attr, IntegerAttr):  # pyright: ignore[reportUnknownMemberType]
         text = words or _integer_words(constraint.param_constrs[1])
         return None if constraint.verifies(attribute) else text
     if not isinstance(constraint, BaseAttr):

@@ -118,7 +118,7 @@ def composed_type_text(dialect: str, constraint: AttrConstraint) -> str | None:
 
 
 def fits(dialect: str, constraint: AttrConstraint, type_: Attribute) -> bool:
-    """Whether the type satisfies the constraint and, if an integer, has no sign, which `gpu` asks by itself."""
+    """Whether the type satisfies the constraint and, if an integer, has no sign; `gpu` asks so itself."""
     key = (id(constraint), type_)
     if (known := _FITS.get(key)) is not None:
         return known

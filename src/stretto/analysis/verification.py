@@ -20,6 +20,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.traits import (
+    HasParent,
     IsolatedFromAbove,
     IsTerminator,
     NoTerminator,
@@ -138,13 +139,20 @@ def _verify_symbols(op: Operation) -> None:
         is_public = visibility is None or visibility == StringAttr("public")
         if is_public and not op.regions[0].blocks:
             raise VerifyException("symbol declaration cannot have public visibility")
+    if op.name in (*_FUNCTIONS, "gpu.func"):
         _verify_argument_attributes(op)
     if isinstance(op, UnregisteredOp):
         return
     parent = op.parent_op()
     if isinstance(op, ModuleOp):
         _verify_dialect_attributes(op)
-    elif op.has_trait(SymbolOpInterface) and parent is not None and not parent.has_trait(SymbolTable):
+    elif (
+        op.has_trait(SymbolOpInterface)
+        and parent is not None
+        and not parent.has_trait(SymbolTable)
+        # Which the parent must be is told instead.
+        and op.get_trait(HasParent) is None
+    ):
         raise VerifyException("symbol's parent must have the SymbolTable trait")
     if op.has_trait(SymbolTable):
         _verify_symbol_table(op)
@@ -234,7 +242,7 @@ def _is_inside(value: SSAValue, region: Region) -> bool:
 def _verify_region(op: Operation, region: Region) -> None:
     entry = region.blocks.first
     if entry is not None and entry.first_use is not None:
-        _fail(op, f"'{name_of(op)}' op entry block of region may not have predecessors")
+        _fail(op, "entry block of region may not have predecessors")
     single = entry is not None and entry.next_block is None
     needs_no_terminator = single and (isinstance(op, UnregisteredOp | ModuleOp) or op.has_trait(NoTerminator))
     for block in region.blocks:

@@ -9,7 +9,15 @@ from __future__ import annotations
 from enum import auto
 from typing import ClassVar, TypeVar, cast
 
-from xdsl.dialects.builtin import ArrayAttr, BytesAttr, DictionaryAttr, IntAttr, NoneAttr, StringAttr
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    BytesAttr,
+    DictionaryAttr,
+    IntAttr,
+    NoneAttr,
+    StringAttr,
+    UnregisteredAttr,
+)
 from xdsl.dialects.gpu import (
     AsyncTokenType,
     DimensionAttr,
@@ -23,20 +31,29 @@ from xdsl.ir import Attribute, ParametrizedAttribute, SpacedOpaqueSyntaxAttribut
 from xdsl.irdl import irdl_attr_definition
 from xdsl.parser import AttrParser
 from xdsl.printer import Printer
+from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.str_enum import StrEnum
+
+from stretto.dialects.mlir_text.narrow import as_integer
 
 EnumT = TypeVar("EnumT", bound=StrEnum)
 
 
-def parse_keyword_of(parser: AttrParser, kind: type[EnumT], cpp_name: str) -> EnumT:
-    """Parse a keyword of an enumeration, with MLIR's message for any other."""
+def parse_keyword_of(
+    parser: AttrParser, kind: type[EnumT], cpp_name: str, op_name: str | None = None
+) -> EnumT:
+    """Parse a keyword of an enumeration, in an attribute or in an op, with MLIR's message for any other."""
     position = parser.pos
     text = parser.parse_optional_identifier()
     if text is None:
-        parser.raise_error("expected valid keyword or string", position)
+        if op_name is None:
+            parser.raise_error("expected valid keyword or string", position)
+        text = ""
     values = [member.value for member in kind]
     if text not in values:
-        parser.raise_error(f"expected ::mlir::gpu::{cpp_name} to be one of: {', '.join(values)}", position)
+        of = "" if op_name is None else f"custom op '{op_name}' "
+        words = f"expected ::mlir::gpu::{cpp_name} to be one of: {', '.join(values)}"
+        parser.raise_error(f"{of}{words}", position)
     return kind(text)
 
 
@@ -214,6 +231,12 @@ class MappingMaskAttr(ParametrizedAttribute):
         printer.print_string(f"<{self.mask.data}>")
 
 
+def is_target(attribute: Attribute) -> bool:
+    """Whether a module may be compiled for what the attribute names; other dialects have targets too."""
+    name = attribute.attr_name.data if isinstance(attribute, UnregisteredAttr) else attribute.name
+    return name in ("nvvm.target", "rocdl.target", "spirv.target_env", "stretto.cpu", "xevm.target")
+
+
 @irdl_attr_definition
 class SelectObjectAttr(ParametrizedAttribute):
     """`#gpu.select_object<0 : i64>`: which object of a binary is used, by number or target."""
@@ -229,6 +252,13 @@ class SelectObjectAttr(ParametrizedAttribute):
         target = parser.parse_attribute()
         parser.parse_punctuation(">")
         return (target,)
+
+    def verify(self) -> None:
+        number = as_integer(self.target)
+        if number is None and not isinstance(self.target, NoneAttr) and not is_target(self.target):
+            raise VerifyException("the target attribute must be a GPU Target attribute")
+        if number is not None and number.value.data < 0:
+            raise VerifyException("the object index must be positive")
 
     def print_parameters(self, printer: Printer) -> None:
         if not isinstance(self.target, NoneAttr):
@@ -308,6 +338,11 @@ class KernelTableAttr(ParametrizedAttribute):
             kernels.append(attribute)
         return (ArrayAttr(sorted(kernels, key=_kernel_name)),)
 
+    def verify(self) -> None:
+        names = [kernel.kernel_name for kernel in self.kernels]
+        if len(set(names)) != len(names):
+            raise VerifyException("expected all kernels to be uniquely named")
+
     def print_parameters(self, printer: Printer) -> None:
         with printer.in_angle_brackets():
             if self.kernels.data:
@@ -357,8 +392,14 @@ class ObjectAttr(ParametrizedAttribute):
                 parser.parse_punctuation("=")
             content = _parse_bytes(parser)
             if content is None:
-                parser.raise_error("expected keyword for GPU object format")
+                parser.raise_error("expected keyword for GPU object format", parser.pos)
         return (target, StringAttr(form or "fatbin"), BytesAttr(content), properties, kernels)
+
+    def verify(self) -> None:
+        if not is_target(self.target):
+            raise VerifyException(
+                "the target attribute must implement or promise the `gpu::TargetAttrInterface`"
+            )
 
     def print_parameters(self, printer: Printer) -> None:
         with printer.in_angle_brackets():

@@ -61,6 +61,7 @@ from stretto.dialects.gpu_.attrs import (
     parse_keyword_of,
 )
 from stretto.dialects.gpu_.reductions import SCALAR_OR_VECTOR, is_power_of_two
+from stretto.dialects.gpu_.text import parse_number, resolve_typed
 from stretto.dialects.mlir_text.asm import ResultNames
 from stretto.dialects.mlir_text.narrow import as_memref, as_vector
 from stretto.dialects.mlir_text.regions import parse_arrow_types, terminate
@@ -101,7 +102,7 @@ class ShuffleOp(IRDLOperation):
 
     @classmethod
     def parse(cls, parser: Parser) -> ShuffleOp:
-        mode = ShuffleModeAttr(parse_keyword_of(parser, ShuffleMode, "ShuffleMode"))
+        mode = ShuffleModeAttr(parse_keyword_of(parser, ShuffleMode, "ShuffleMode", cls.name))
         values = [parser.parse_unresolved_operand()]
         for _ in range(2):
             parser.parse_punctuation(",")
@@ -152,10 +153,10 @@ class RotateOp(IRDLOperation):
     @classmethod
     def parse(cls, parser: Parser) -> RotateOp:
         value = parser.parse_unresolved_operand()
-        numbers: list[IntegerAttr[I32]] = []
+        numbers: list[IntegerAttr] = []
         for _ in range(2):
             parser.parse_punctuation(",")
-            numbers.append(IntegerAttr(parser.parse_integer(), i32))
+            numbers.append(parse_number(parser, i32))
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
         type_ = parser.parse_type()
@@ -206,7 +207,7 @@ class SubgroupBroadcastOp(IRDLOperation):
     def parse(cls, parser: Parser) -> SubgroupBroadcastOp:
         src = parser.parse_unresolved_operand()
         parser.parse_punctuation(",")
-        kind = BroadcastTypeAttr(parse_keyword_of(parser, BroadcastType, "BroadcastType"))
+        kind = BroadcastTypeAttr(parse_keyword_of(parser, BroadcastType, "BroadcastType", cls.name))
         lane = parser.parse_optional_unresolved_operand()
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
@@ -248,7 +249,9 @@ class PrintfOp(IRDLOperation):
 
     @classmethod
     def parse(cls, parser: Parser) -> PrintfOp:
-        format_ = StringAttr(parser.parse_str_literal())
+        format_ = parser.parse_optional_str_literal()
+        if format_ is None:
+            parser.raise_error("expected attribute value")
         attributes = parser.parse_optional_attr_dict()
         values: Sequence[UnresolvedOperand] = ()
         types: Sequence[Attribute] = ()
@@ -258,8 +261,8 @@ class PrintfOp(IRDLOperation):
             values = parser.parse_comma_separated_list(Parser.Delimiter.NONE, parser.parse_unresolved_operand)
             parser.parse_punctuation(":")
             types = parser.parse_comma_separated_list(Parser.Delimiter.NONE, parser.parse_type)
-        operands = parser.resolve_operands(values, types, position)
-        return make(cls, operands, [], {"format": format_, **attributes})
+        operands = resolve_typed(parser, cls.name, values, types, position)
+        return make(cls, operands, [], {"format": StringAttr(format_), **attributes})
 
     def print(self, printer: Printer) -> None:
         printer.print_string(" ")
@@ -338,7 +341,7 @@ class WarpExecuteOnLane0Op(IRDLOperation):
             lane = parser.parse_unresolved_operand()
         with parser.in_square_brackets():
             size = parser.parse_integer()
-        operands = [parser.resolve_operand(lane, IndexType())]
+        operands: list[SSAValue] = [parser.resolve_operand(lane, IndexType())]
         if parser.parse_optional_keyword("args") is not None:
             with parser.in_parens():
                 position = parser.pos
@@ -347,7 +350,7 @@ class WarpExecuteOnLane0Op(IRDLOperation):
                 )
                 parser.parse_punctuation(":")
                 types = parser.parse_comma_separated_list(Parser.Delimiter.NONE, parser.parse_type)
-            operands += parser.resolve_operands(values, types, position)
+            operands += resolve_typed(parser, cls.name, values, types, position)
         results = () if parser.parse_optional_punctuation("->") is None else parse_arrow_types(parser)
         body = parser.parse_region()
         terminate(body, YieldOp)

@@ -14,6 +14,7 @@ from xdsl.traits import Pure
 
 from stretto.dialects.async_.format import make, parse_type_of_kind
 from stretto.dialects.gpu_.attrs import DimensionAttr, DimensionEnum, parse_keyword_of
+from stretto.dialects.gpu_.text import parse_number
 from stretto.dialects.mlir_text.asm import ResultNames
 
 INDEX = IndexType()
@@ -37,7 +38,7 @@ class _InDimension(IRDLOperation):
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
-        dimension = DimensionAttr(parse_keyword_of(parser, DimensionEnum, "Dimension"))
+        dimension = DimensionAttr(parse_keyword_of(parser, DimensionEnum, "Dimension", cls.name))
         return _parse_bound(cls, parser, dimension)
 
     def print(self, printer: Printer) -> None:
@@ -83,7 +84,7 @@ AnyId = TypeVar("AnyId", _InDimension, _Scalar)
 def _parse_bound(cls: type[AnyId], parser: Parser, dimension: DimensionAttr | None) -> AnyId:
     properties: dict[str, Attribute] = {} if dimension is None else {"dimension": dimension}
     if parser.parse_optional_keyword("upper_bound") is not None:
-        properties["upper_bound"] = IntegerAttr(parser.parse_integer(), INDEX)
+        properties["upper_bound"] = parse_number(parser, INDEX)
     return make(cls, [], [INDEX], {**properties, **parser.parse_optional_attr_dict()})
 
 

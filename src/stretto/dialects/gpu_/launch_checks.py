@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from xdsl.dialects import gpu
-from xdsl.dialects.builtin import DenseArrayBase, ModuleOp, SymbolRefAttr, UnitAttr, i32
+from xdsl.dialects.builtin import ModuleOp, SymbolRefAttr, UnitAttr, i32
 from xdsl.ir import Attribute, BlockArgument, Operation
 from xdsl.utils.exceptions import VerifyException
 
@@ -13,7 +13,7 @@ from stretto.diagnostics import DiagnosticError, emit_error
 from stretto.dialects.gpu_.attributions import attribution_count
 from stretto.dialects.gpu_.attrs import AddressSpace, AddressSpaceAttr
 from stretto.dialects.gpu_.text import SEGMENTS
-from stretto.dialects.mlir_text.narrow import as_memref, integers
+from stretto.dialects.mlir_text.narrow import as_dense_integers, as_memref, integers
 from stretto.dialects.mlir_text.printer import current_operation
 from stretto.dialects.mlir_text.symbols import find_in
 
@@ -45,6 +45,13 @@ def verify_attributions(arguments: Sequence[BlockArgument], space: AddressSpace)
 def verify_function(op: gpu.FuncOp) -> None:
     """What MLIR asks of a `gpu.func`."""
     type_ = op.function_type
+    for name in ("known_block_size", "known_cluster_size", "known_grid_size"):
+        sizes = as_dense_integers(op.properties.get(name))
+        if sizes is not None and len(sizes) != 3:
+            raise VerifyException(
+                f"attribute '{name}' failed to satisfy constraint: i32 dense array attribute with 3 elements "
+                "(if present)"
+            )
     if is_kernel(op) and type_.outputs.data:
         raise VerifyException("expected void return type for kernel function")
     entry = op.body.blocks.first
@@ -113,9 +120,10 @@ def verify_launch_func(op: gpu.LaunchFuncOp) -> None:
 def verify_gpu_attribute(op: Operation, name: str, value: Attribute) -> None:
     """What MLIR's dialect asks of attributes of its own on any op: sizes, and the container's launches."""
     if name in ("gpu.known_block_size", "gpu.known_grid_size", "gpu.known_cluster_size"):
-        if not isinstance(value, DenseArrayBase) or value.elt_type != i32:
+        sizes = as_dense_integers(value)
+        if sizes is None or sizes.elt_type != i32:
             raise VerifyException(f"{name} must be a dense i32 array")
-        if len(integers(value)) != 3:
+        if len(sizes) != 3:
             raise VerifyException(f"{name} must contain exactly 3 elements")
     if name != CONTAINER_MODULE or not isinstance(value, UnitAttr):
         return
@@ -138,10 +146,10 @@ def _launches(module: ModuleOp) -> Iterator[gpu.LaunchFuncOp]:
 
 def _has_parts(launch: gpu.LaunchFuncOp) -> bool:
     """Whether a launch names a kernel and has the operands that it says; others are refused by themselves."""
-    sizes = launch.properties.get(SEGMENTS)
+    sizes = as_dense_integers(launch.properties.get(SEGMENTS))
     return (
         isinstance(launch.properties.get("kernel"), SymbolRefAttr)
-        and isinstance(sizes, DenseArrayBase)
+        and sizes is not None
         and sum(integers(sizes)) == len(launch.operands)
     )
 

@@ -18,6 +18,7 @@ from stretto.dialects.gpu_.text import (
     bound_result_count,
     parse_async_dependencies,
     parse_attributions,
+    parse_own_keyword,
     print_async_dependencies,
     print_attributions,
     print_other_attributes,
@@ -41,7 +42,7 @@ def _parse_sizes(parser: Parser, op_name: str, what: str) -> tuple[Names, Names,
     if len(ids) != 3:
         message = f"custom op '{op_name}' {what} needs ids in 3 dimensions, but got {len(ids)}"
         parser.raise_error(message, position, parser.pos)
-    _parse_own_keyword(parser, op_name, "in")
+    parse_own_keyword(parser, op_name, "in")
     parser.parse_punctuation("(")
     names: list[Parser.UnresolvedArgument] = []
     sizes: list[UnresolvedOperand] = []
@@ -53,11 +54,6 @@ def _parse_sizes(parser: Parser, op_name: str, what: str) -> tuple[Names, Names,
         sizes.append(parser.parse_unresolved_operand())
     parser.parse_punctuation(")")
     return ids, names, sizes
-
-
-def _parse_own_keyword(parser: Parser, op_name: str, keyword: str) -> None:
-    if parser.parse_optional_keyword(keyword) is None:
-        parser.raise_error(f"custom op '{op_name}' expected '{keyword}'", parser.pos)
 
 
 def _parse_optional_symbol(parser: Parser, op_name: str, keyword: str) -> dict[str, Attribute]:
@@ -84,7 +80,7 @@ def parse_launch(cls: type[LaunchT], parser: Parser) -> LaunchT:
         clusters = _parse_sizes(parser, cls.name, "clusters")
     groups: list[tuple[Names, Names, list[UnresolvedOperand]]] = []
     for keyword in ("blocks", "threads"):
-        _parse_own_keyword(parser, cls.name, keyword)
+        parse_own_keyword(parser, cls.name, keyword)
         groups.append(_parse_sizes(parser, cls.name, keyword))
     if clusters is not None:
         groups.append(clusters)
@@ -166,13 +162,13 @@ def print_launch(op: gpu.LaunchOp, printer: Printer) -> None:
 
 
 def _parse_three(parser: Parser, op_name: str, keyword: str) -> list[UnresolvedOperand]:
-    _parse_own_keyword(parser, op_name, keyword)
+    parse_own_keyword(parser, op_name, keyword)
     return _parse_in_three(parser, op_name)
 
 
 def _parse_in_three(parser: Parser, op_name: str) -> list[UnresolvedOperand]:
     """Parse `in (%x, %y, %z)`."""
-    _parse_own_keyword(parser, op_name, "in")
+    parse_own_keyword(parser, op_name, "in")
     parser.parse_punctuation("(")
     operands = [parser.parse_unresolved_operand()]
     for _ in range(2):

@@ -49,10 +49,11 @@ from xdsl.utils.exceptions import VerifyException
 from stretto.diagnostics import emit_error
 from stretto.dialects.async_.format import make
 from stretto.dialects.gpu_.attributions import WORKGROUP_ATTRIBUTIONS, attribution_count
-from stretto.dialects.gpu_.attrs import SelectObjectAttr
+from stretto.dialects.gpu_.attrs import ObjectAttr, SelectObjectAttr, is_target
 from stretto.dialects.gpu_.launch_checks import KERNEL, is_kernel, verify_function
-from stretto.dialects.gpu_.text import parse_attributions, print_attributions
-from stretto.dialects.mlir_text.function_like import parse_signature, print_named_signature
+from stretto.dialects.gpu_.text import parse_attributions, parse_symbol, print_attributions
+from stretto.dialects.mlir_text.function_like import is_empty, parse_signature, print_named_signature
+from stretto.dialects.mlir_text.narrow import elements
 from stretto.dialects.mlir_text.printer import current_operation
 
 
@@ -83,7 +84,7 @@ class ModuleOp(_Module, gpu.ModuleOp):
 
     @classmethod
     def parse(cls, parser: Parser) -> ModuleOp:
-        properties: dict[str, Attribute] = {"sym_name": parser.parse_symbol_name()}
+        properties: dict[str, Attribute] = {"sym_name": parse_symbol(parser, cls.name)}
         if parser.parse_optional_punctuation("<") is not None:
             properties["offloadingHandler"] = parser.parse_attribute()
             parser.parse_punctuation(">")
@@ -111,6 +112,26 @@ class ModuleOp(_Module, gpu.ModuleOp):
         printer.print_string(" ")
         printer.print_region(self.body, print_entry_block_args=False)
 
+    def verify_(self) -> None:
+        _verify_handler(self.offloadingHandler)
+        targets = None if self.targets is None else elements(self.targets)
+        if targets is not None and not (targets and all(is_target(target) for target in targets)):
+            raise VerifyException(
+                "attribute 'targets' failed to satisfy constraint: array of GPU target attributes with at "
+                "least 1 elements"
+            )
+        super().verify_()
+        if self.body.block.args:
+            raise VerifyException("region should have no arguments")
+
+
+def _verify_handler(handler: Attribute | None) -> None:
+    if handler is not None and not isinstance(handler, SelectObjectAttr):
+        raise VerifyException(
+            "attribute 'offloadingHandler' failed to satisfy constraint: any attribute with the "
+            "`OffloadingTranslationAttrTrait` trait."
+        )
+
 
 @irdl_op_definition
 class BinaryOp(IRDLOperation):
@@ -133,13 +154,15 @@ class BinaryOp(IRDLOperation):
 
     @classmethod
     def parse(cls, parser: Parser) -> BinaryOp:
-        name = parser.parse_symbol_name()
+        name = parse_symbol(parser, cls.name)
         handler: Attribute = SelectObjectAttr(NoneAttr())
         if parser.parse_optional_punctuation("<") is not None:
             handler = parser.parse_attribute()
             parser.parse_punctuation(">")
         attributes = parser.parse_optional_attr_dict()
-        objects = parser.parse_comma_separated_list(Parser.Delimiter.SQUARE, parser.parse_attribute)
+        objects = parser.parse_optional_comma_separated_list(Parser.Delimiter.SQUARE, parser.parse_attribute)
+        if objects is None:
+            parser.raise_error("expected attribute value")
         properties = {"sym_name": name, "offloadingHandler": handler, "objects": ArrayAttr(objects)}
         return make(cls, [], [], {**properties, **attributes})
 
@@ -154,6 +177,15 @@ class BinaryOp(IRDLOperation):
         printer.print_op_attributes(self.attributes)
         printer.print_string(" ")
         printer.print_attribute(self.objects)
+
+    def verify_(self) -> None:
+        _verify_handler(self.offloadingHandler)
+        objects = elements(self.objects)
+        if not objects or not all(isinstance(found, ObjectAttr) for found in objects):
+            raise VerifyException(
+                "attribute 'objects' failed to satisfy constraint: an array of GPU object attributes with at "
+                "least 1 elements"
+            )
 
 
 @irdl_op_definition
@@ -217,15 +249,19 @@ class FuncOp(_Func, gpu.FuncOp):
 
     @classmethod
     def parse(cls, parser: Parser) -> FuncOp:
-        signature = parse_signature(parser)
+        signature = parse_signature(parser, name=parse_symbol(parser, cls.name).data)
         if signature.arguments is None:
-            parser.raise_error(f"custom op '{cls.name}' gpu.func requires named arguments")
+            message = f"custom op '{cls.name}' gpu.func requires named arguments"
+            parser.raise_error(message, signature.position)
         workgroup, workgroup_attrs = parse_attributions(parser, "workgroup")
         private, private_attrs = parse_attributions(parser, "private")
         is_kernel = parser.parse_optional_keyword("kernel") is not None
         found = parser.parse_optional_attr_dict_with_keyword()
         attributes: dict[str, Attribute] = {} if found is None else dict(found.data)
-        body = parser.parse_region([*signature.arguments, *workgroup, *private])
+        arguments = [*signature.arguments, *workgroup, *private]
+        body = parser.parse_region(arguments)
+        if not arguments and is_empty(body):
+            body = Region()
         attributes |= {
             "sym_name": StringAttr(signature.name),
             "function_type": FunctionType.from_lists(signature.inputs, signature.outputs),
@@ -339,7 +375,7 @@ class ReturnOp(_Return, gpu.ReturnOp):
             )
         for index, (operand, output) in enumerate(zip(self.args, outputs, strict=True)):
             if operand.type != output:
-                raise VerifyException(f"unexpected type `{operand.type}' for operand #{index}")
+                raise VerifyException(f"unexpected type `'{operand.type}'' for operand #{index}")
 
 
 SUBCLASSES = (FuncOp, ModuleOp, ReturnOp)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NoReturn
 
 from xdsl.dialects import gpu
@@ -19,6 +20,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.irdl import (
+    AttrConstraint,
     IRDLOperation,
     irdl_op_definition,
     operand_def,
@@ -28,6 +30,7 @@ from xdsl.irdl import (
     result_def,
     traits_def,
 )
+from xdsl.irdl.constraints import VerificationContext
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import IsolatedFromAbove
@@ -35,12 +38,34 @@ from xdsl.utils.exceptions import VerifyException
 
 from stretto.diagnostics import emit_error
 from stretto.dialects.async_.format import make
-from stretto.dialects.gpu_.attrs import AllReduceOpAttr, AllReduceOperation, parse_keyword_of
+from stretto.dialects.gpu_.attrs import AllReduceOpAttr, AllReduceOperation
+from stretto.dialects.gpu_.text import (
+    parse_functional_type,
+    parse_number,
+    parse_own_keyword,
+    resolve_typed,
+)
 from stretto.dialects.mlir_text.narrow import as_vector
 from stretto.dialects.mlir_text.printer import current_operation
 
 SCALAR = SignlessIntegerConstraint | AnyFloatConstr
-_VECTOR = VectorType.constr(SCALAR) & VectorRankConstraint(1)
+
+
+@dataclass(frozen=True)
+class _FixedLength(AttrConstraint[Attribute]):
+    """Vectors of one dimension whose size is known when they are compiled."""
+
+    def verify(self, attr: Attribute, constraint_context: VerificationContext) -> None:
+        VectorRankConstraint(1).verify(attr, constraint_context)
+        vector = as_vector(attr)
+        if vector is not None and any(is_scalable for is_scalable in vector.get_scalable_dims()):
+            raise VerifyException(f"{attr} should be of fixed length.")
+
+    def mapping_type_vars(self, type_var_mapping: object) -> _FixedLength:
+        return self
+
+
+_VECTOR = VectorType.constr(SCALAR) & _FixedLength()
 SCALAR_OR_VECTOR = SignlessIntegerConstraint | AnyFloatConstr | _VECTOR
 
 _OF_FLOATS = ("minnumf", "maxnumf", "minimumf", "maximumf")
@@ -59,9 +84,13 @@ def _verify_operation(op: Operation, kind: AllReduceOperation, element: Attribut
         _refuse(op, f"`{kind.value}` reduction operation is not compatible with type '{type_}'")
 
 
-def _parse_operation(parser: Parser) -> dict[str, Attribute]:
-    kind = parse_keyword_of(parser, AllReduceOperation, "AllReduceOperation")
-    return {"op": AllReduceOpAttr(kind)}
+def _parse_operation(parser: Parser, op_name: str) -> dict[str, Attribute]:
+    kind = parser.parse_optional_identifier()
+    if kind is None:
+        return {}
+    if kind not in list(AllReduceOperation):
+        parser.raise_error(f"custom op '{op_name}' invalid op kind", parser.pos)
+    return {"op": AllReduceOpAttr(AllReduceOperation(kind))}
 
 
 @irdl_op_definition
@@ -100,19 +129,16 @@ class AllReduceOp(_AllReduce, gpu.AllReduceOp):
 
     @classmethod
     def parse(cls, parser: Parser) -> AllReduceOp:
-        properties: dict[str, Attribute] = {}
-        operand = parser.parse_optional_unresolved_operand()
-        if operand is None:
-            properties = _parse_operation(parser)
-            operand = parser.parse_unresolved_operand()
+        start = parser.pos
+        properties = _parse_operation(parser, cls.name)
+        operand = parser.parse_unresolved_operand()
         if parser.parse_optional_keyword("uniform") is not None:
             properties["uniform"] = UnitAttr()
         body = parser.parse_region()
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
-        position = parser.pos
-        type_ = parser.parse_function_type()
-        operands = parser.resolve_operands([operand], type_.inputs.data, position)
+        type_ = parse_functional_type(parser, cls.name)
+        operands = resolve_typed(parser, cls.name, [operand], type_.inputs.data, start - len(cls.name) - 1)
         return make(cls, operands, type_.outputs.data, {**properties, **attributes}, [body])
 
     def print(self, printer: Printer) -> None:
@@ -186,21 +212,21 @@ class SubgroupReduceOp(IRDLOperation):
 
     @classmethod
     def parse(cls, parser: Parser) -> SubgroupReduceOp:
-        properties = _parse_operation(parser)
+        start = parser.pos
+        properties = _parse_operation(parser, cls.name)
         operand = parser.parse_unresolved_operand()
         if parser.parse_optional_keyword("uniform") is not None:
             properties["uniform"] = UnitAttr()
         properties["cluster_stride"] = IntegerAttr(1, i32)
         if parser.parse_optional_keyword("cluster") is not None:
             with parser.in_parens():
-                properties["cluster_size"] = _parse_number(parser, "size")
+                properties["cluster_size"] = _parse_field(parser, cls.name, "size")
                 if parser.parse_optional_punctuation(",") is not None:
-                    properties["cluster_stride"] = _parse_number(parser, "stride")
+                    properties["cluster_stride"] = _parse_field(parser, cls.name, "stride")
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
-        position = parser.pos
-        type_ = parser.parse_function_type()
-        operands = parser.resolve_operands([operand], type_.inputs.data, position)
+        type_ = parse_functional_type(parser, cls.name)
+        operands = resolve_typed(parser, cls.name, [operand], type_.inputs.data, start - len(cls.name) - 1)
         return make(cls, operands, type_.outputs.data, {**properties, **attributes})
 
     def print(self, printer: Printer) -> None:
@@ -237,11 +263,11 @@ def is_power_of_two(number: int) -> bool:
     return number > 0 and number.bit_count() == 1
 
 
-def _parse_number(parser: Parser, keyword: str) -> IntegerAttr[I32]:
+def _parse_field(parser: Parser, op_name: str, keyword: str) -> IntegerAttr:
     """Parse `keyword = 4`."""
-    parser.parse_keyword(keyword)
+    parse_own_keyword(parser, op_name, keyword)
     parser.parse_punctuation("=")
-    return IntegerAttr(parser.parse_integer(), i32)
+    return parse_number(parser, i32)
 
 
 SUBCLASSES = (AllReduceOp,)

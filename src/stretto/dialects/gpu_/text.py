@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NoReturn
 
-from xdsl.dialects.builtin import DenseArrayBase, DictionaryAttr, i32
+from xdsl.dialects.builtin import (
+    DenseArrayBase,
+    DictionaryAttr,
+    FunctionType,
+    IndexType,
+    IntegerAttr,
+    IntegerType,
+    StringAttr,
+    i32,
+)
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 from xdsl.parser import Parser, UnresolvedOperand
 from xdsl.printer import Printer
@@ -30,6 +39,54 @@ def parse_async_dependencies(parser: Parser, op_name: str) -> tuple[bool, Sequen
 def bound_result_count(parser: Parser) -> int:
     """How many results the text names for the op whose text begins here."""
     return getattr(parser, "bound_result_count", 1)
+
+
+def parse_symbol(parser: Parser, op_name: str) -> StringAttr:
+    """Parse `@name`."""
+    name = parser.parse_optional_symbol_name()
+    if name is None:
+        message = f"custom op '{op_name}' expected valid '@'-identifier for symbol name"
+        parser.raise_error(message, parser.pos)
+    return name
+
+
+def parse_own_keyword(parser: Parser, op_name: str, keyword: str) -> None:
+    """Parse a keyword that must be there."""
+    if parser.parse_optional_keyword(keyword) is None:
+        parser.raise_error(f"custom op '{op_name}' expected '{keyword}'", parser.pos)
+
+
+def parse_number(parser: Parser, type_: IntegerType | IndexType) -> IntegerAttr:
+    """Parse an integer without its type."""
+    number = parser.parse_optional_integer(allow_boolean=False)
+    if number is None:
+        parser.raise_error("expected attribute value")
+    return IntegerAttr(number, type_)
+
+
+def parse_functional_type(parser: Parser, op_name: str) -> FunctionType:
+    """Parse `(types) -> types`."""
+    position = parser.pos
+    type_ = parser.parse_type()
+    if not isinstance(type_, FunctionType):
+        words = f"invalid kind of type specified: expected builtin.function, but found '{type_}'"
+        parser.raise_error(f"custom op '{op_name}' {words}", position, parser.pos)
+    return type_
+
+
+def resolve_typed(
+    parser: Parser,
+    op_name: str,
+    operands: Sequence[UnresolvedOperand],
+    types: Sequence[Attribute],
+    position: int,
+) -> list[SSAValue]:
+    """Resolve each operand with its type; `position` is where too few or too many are told."""
+    if len(operands) != len(types):
+        counts = f"got {len(operands)} operands and {len(types)} types"
+        message = f"custom op '{op_name}' number of operands and types do not match: {counts}"
+        parser.raise_error(message, position)
+    return [parser.resolve_operand(o, t) for o, t in zip(operands, types, strict=True)]
 
 
 def parse_optional_operands(parser: Parser, delimiter: Parser.Delimiter) -> Sequence[UnresolvedOperand]:

@@ -25,11 +25,15 @@ class Signature:
     arg_attrs: AttributeDicts | None
     res_attrs: AttributeDicts | None
     is_variadic: bool = False
+    position: int = 0
+    """Where the list of arguments begins."""
 
 
-def parse_signature(parser: Parser, *, allow_variadic: bool = False) -> Signature:
-    """Parse `@name(arguments) -> results`."""
-    name = parser.parse_symbol_name().data
+def parse_signature(parser: Parser, *, allow_variadic: bool = False, name: str | None = None) -> Signature:
+    """Parse `@name(arguments) -> results`; without the name if that was parsed already."""
+    if name is None:
+        name = parser.parse_symbol_name().data
+    position = parser.pos
     inputs: list[Attribute] = []
     arguments: list[Parser.Argument] = []
     input_attrs: list[dict[str, Attribute]] = []
@@ -68,6 +72,7 @@ def parse_signature(parser: Parser, *, allow_variadic: bool = False) -> Signatur
         _attribute_dicts(input_attrs),
         _attribute_dicts(output_attrs),
         is_variadic,
+        position,
     )
 
 
@@ -94,12 +99,13 @@ def parse_attributes_and_body(
     attributes = parser.parse_optional_attr_dict_with_keyword(reserved)
     position = parser.pos
     region = parser.parse_optional_region(signature.arguments)
-    if region is not None and not signature.arguments and _is_empty(region):
+    if region is not None and not signature.arguments and is_empty(region):
         parser.raise_error("expected non-empty function body", position, position + 1)
     return ({} if attributes is None else dict(attributes.data)), Region() if region is None else region
 
 
-def _is_empty(region: Region) -> bool:
+def is_empty(region: Region) -> bool:
+    """Whether a region is one block without ops, if any."""
     first = region.blocks.first
     return first is None or (first.next_block is None and first.last_op is None)
 

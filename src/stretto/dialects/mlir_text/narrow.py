@@ -58,6 +58,13 @@ def elements(attribute: Attribute) -> tuple[Attribute, ...] | None:
     return cast("ArrayAttr[Attribute]", attribute).data if isinstance(attribute, ArrayAttr) else None
 
 
+def as_dense_integers(attribute: Attribute | None) -> DenseArrayBase[IntegerType] | None:
+    """The attribute if it is a dense array; of integers, if its element type says so."""
+    if not isinstance(attribute, DenseArrayBase):
+        return None
+    return cast("DenseArrayBase[IntegerType]", attribute)
+
+
 def integers(values: DenseArrayBase | DenseIntOrFPElementsAttr | None) -> list[int]:
     """The values of a dense attribute of integers; none of None."""
     if values is None:

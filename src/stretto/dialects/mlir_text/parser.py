@@ -285,7 +285,7 @@ class MLIRParser(Parser):
                 self.raise_error(
                     "operation being parsed with an unregistered dialect. If this is intended, please use "
                     "-allow-unregistered-dialect with the MLIR tool used",
-                    span,
+                    self._current_token.span,
                 )
             self.raise_error(self._unknown_op(name), span)
         if not generic and issubclass(cls, UnregisteredOp):
@@ -475,9 +475,12 @@ class MLIRParser(Parser):
             found = find(attr_name)
             if found is None or issubclass(found, UnregisteredAttr):
                 # Two blanks, as MLIR has them; its place is that of the name behind the dialect's.
-                place = self.lexer.input.content.rfind(attr_name, 0, position)
-                place = position if place < 0 else place + len(dialect) + 1
+                behind = self.lexer.input.content[:position]
+                place = behind.rfind(name)
+                place = position if place < 0 else place
                 kind = " type" if is_type else "attribute"
+                if is_type and dialect == "gpu":
+                    self.raise_error(f"unknown gpu type: {name}", place)
                 self.raise_error(f"unknown {kind} `{name}` in dialect `{dialect}`", place)
         try:
             return super()._parse_dialect_type_or_attribute_body(
@@ -485,6 +488,9 @@ class MLIRParser(Parser):
             )
         except (VerifyException, ValueError, TypeError) as error:
             kind = "type" if is_type else "attribute"
+            # The dialects that are ours say it in MLIR's words.
+            if dialect in ("gpu", "nvvm"):
+                raise ParseError(Span(position, position, self.lexer.input), str(error)) from error
             self.raise_error(f"invalid {kind} '{attr_name}': {error}", position)
 
     def parse_optional_builtin_int_or_float_attr(self) -> IntegerAttr | FloatAttr | None:
@@ -583,7 +589,7 @@ class _HexElement(AttrParser._TensorLiteralElement):  # pyright: ignore[reportPr
         )
 
 
-_CLOSED_DIALECTS = frozenset(("async", "builtin", "cf", "func"))
+_CLOSED_DIALECTS = frozenset(("async", "builtin", "cf", "func", "gpu"))
 """Dialects of which all is known: nothing unregistered can be of them."""
 
 

@@ -11,6 +11,7 @@ _WORDING = (
     (re.compile(r"Expected '(\S+)'( in | after block argument| after builtin).*$"), r"expected '\1'"),
     (re.compile(r"Expected region!$"), "expected '{' to begin a region"),
     (re.compile(r"Expected bare-id or string-literal here.*"), "expected attribute name"),
+    (re.compile(r"Expected attribute dictionary after.*"), "expected '{' in attribute dictionary"),
     (re.compile(r"Expected result SSA value!$"), "expected valid ssa identifier"),
     (re.compile(r"Expected SSA value tuple size$"), "expected integer number of results"),
     (re.compile(r"Expected block argument!$"), "expected SSA operand"),

@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from io import StringIO
 
-from xdsl.dialects.builtin import ArrayAttr, ArrayOfConstraint, DenseArrayBase, i32
-from xdsl.ir import Attribute
+from xdsl.dialects.builtin import ArrayAttr, ArrayOfConstraint, StringAttr, SymbolNameConstraint, i32
+from xdsl.ir import Attribute, TypeAttribute
 from xdsl.irdl import AttrConstraint, BaseAttr, EqAttrConstraint, IRDLOperation, ParamAttrConstraint
 from xdsl.printer import Printer
 
+from stretto.dialects.mlir_text.narrow import as_dense_integers
 from stretto.dialects.mlir_text.printer import MLIRPrinter
 
 
-def _kind(constraint: AttrConstraint) -> type[Attribute] | None:
+def _kind(constraint: AttrConstraint) -> type | None:
     """The class of all attributes that satisfy a constraint; None if it isn't known."""
     match constraint:
+        case SymbolNameConstraint():
+            return StringAttr
         case BaseAttr():
-            return constraint.attr
+            # A type is held as an attribute of any type.
+            return TypeAttribute if issubclass(constraint.attr, TypeAttribute) else constraint.attr
         case ParamAttrConstraint():
             return constraint.base_attr
         case EqAttrConstraint():
@@ -35,7 +39,8 @@ def property_fault(op: type[IRDLOperation], properties: Mapping[str, Attribute])
         if value is None:
             continue
         if name == "operandSegmentSizes":
-            if not isinstance(value, DenseArrayBase) or value.elt_type != i32:
+            sizes = as_dense_integers(value)
+            if sizes is None or sizes.elt_type != i32:
                 return f"{_invalid(op, properties)}: expected DenseI32ArrayAttr for key `value`"
         elif (kind := _kind(definition.constr)) is not None and not isinstance(value, kind):
             conversion = f"Invalid attribute `{name}` in property conversion: {_text(value)}"

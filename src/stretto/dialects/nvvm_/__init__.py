@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import ArrayAttr, IntAttr, NoneAttr, StringAttr
+from xdsl.dialects.builtin import IntAttr, NoneAttr, StringAttr
 from xdsl.ir import Attribute, Dialect, ParametrizedAttribute
 from xdsl.irdl import irdl_attr_definition
 from xdsl.parser import AttrParser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
+
+from stretto.dialects.mlir_text.narrow import elements
 
 
 @irdl_attr_definition
@@ -33,11 +35,11 @@ class NVVMTargetAttr(ParametrizedAttribute):
         while parser.parse_optional_punctuation(">") is None:
             if seen:
                 parser.parse_punctuation(",")
-            name = parser.parse_optional_keyword_in(_DEFAULTS)
-            if name is None or name in seen:
-                parser.raise_error(f"expected one of: {', '.join(_DEFAULTS)}")
-            seen.add(name)
+            name = parser.parse_identifier()
             parser.parse_punctuation("=")
+            if name not in _DEFAULTS or name in seen:
+                parser.raise_error(f"duplicate or unknown struct parameter name: {name}", parser.pos)
+            seen.add(name)
             fields[name] = _parse_field(parser, name)
         return list(fields.values())
 
@@ -55,8 +57,8 @@ class NVVMTargetAttr(ParametrizedAttribute):
             printer.print_string(f"{name} = ")
             if name == "verifyTarget":
                 printer.print_string("true" if value == IntAttr(1) else "false")
-            elif isinstance(value, IntAttr):
-                printer.print_string(str(value.data))
+            elif name == "O":
+                printer.print_string(str(self.optimization.data))
             else:
                 printer.print_attribute(value)
 
@@ -70,7 +72,7 @@ class NVVMTargetAttr(ParametrizedAttribute):
             raise VerifyException("The target triple cannot be empty.")
         if not self.chip.data:
             raise VerifyException("The target chip cannot be empty.")
-        if isinstance(self.link, ArrayAttr) and not all(isinstance(name, StringAttr) for name in self.link):
+        if any(not isinstance(name, StringAttr) for name in elements(self.link) or ()):
             raise VerifyException("All the elements in the `link` array must be strings.")
 
 
