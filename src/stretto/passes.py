@@ -63,6 +63,10 @@ ALL_PASSES: dict[str, PassLoader] = {
     "gpu-launch-sink-index-computations": _lazy(
         "transforms.gpu_launch_sink_index_computations", "GpuLaunchSinkIndexComputationsPass"
     ),
+    "gpu-map-parallel-loops": _lazy("transforms.gpu_map_parallel_loops", "GpuMapParallelLoopsPass"),
+    "convert-parallel-loops-to-gpu": _lazy(
+        "transforms.convert_parallel_loops_to_gpu", "ConvertParallelLoopsToGpuPass"
+    ),
     "gpu-async-region": _lazy("transforms.gpu_async_region", "GpuAsyncRegionPass"),
     "inline": _lazy("transforms.inline", "InlinePass"),
     "reconcile-unrealized-casts": _lazy(

@@ -46,9 +46,8 @@ class _Function:
         self.random = random
         self.names = 0
         self.budget = random.choice((6, 10, 16, 24))
-        self.lines = [
-            f"func.func @f{number}(%m: memref<7xf32>, %n: memref<7xf32>, %x: f32, %s: index, %c: i1, %i: i32) {{"
-        ]
+        arguments = "%m: memref<7xf32>, %n: memref<7xf32>, %x: f32, %s: index, %c: i1, %i: i32"
+        self.lines = [f"func.func @f{number}({arguments}) {{"]
         scope = _Scope(["%m", "%n"], ["%x"], ["%s"], ["%c"])
         self.body("  ", scope, 0)
         while self.budget > 0:
@@ -101,12 +100,14 @@ class _Function:
                 other = random.choice(scope.memrefs)
                 text = f"{gives}gpu.memcpy {start}{memref}, {other} : memref<7xf32>, memref<7xf32>"
             case "memset":
-                text = f"{gives}gpu.memset {start}{memref}, {random.choice(scope.numbers)} : memref<7xf32>, f32"
+                text = (
+                    f"{gives}gpu.memset {start}{memref}, {random.choice(scope.numbers)} : memref<7xf32>, f32"
+                )
             case "launch":
                 size = random.choice(scope.sizes)
                 name, arguments = random.choice((("k", ""), ("add", " args(%i : i32)")))
-                sizes = f"({size}, %s, %s)"
-                text = f"{gives}gpu.launch_func {start}@mod::@{name} blocks in {sizes} threads in {sizes}{arguments}"
+                sizes = f"blocks in ({size}, %s, %s) threads in ({size}, %s, %s)"
+                text = f"{gives}gpu.launch_func {start}@mod::@{name} {sizes}{arguments}"
             case "alloc":
                 new = self.fresh()
                 gives = f"{new}, {token} = " if token else f"{new} = "
@@ -147,9 +148,7 @@ class _Function:
                 scope.sizes.append(name)
 
     def effect(self, indent: str, scope: _Scope, depth: int) -> None:
-        memref, number, size = (
-            self.random.choice(k) for k in (scope.memrefs, scope.numbers, scope.sizes)
-        )
+        memref, number, size = (self.random.choice(k) for k in (scope.memrefs, scope.numbers, scope.sizes))
         match self.random.choice(("load", "store", "call", "alloc")):
             case "load":
                 name = self.fresh()
@@ -197,7 +196,9 @@ class _Function:
         if dependencies and random.random() < 0.05:
             dependencies.append(dependencies[0])
         operands = [(v, self.fresh(), "f32") for v in scope.values[-2:] if random.random() < 0.3]
-        operands += [(v, self.fresh(), "!gpu.async.token") for v in scope.gpu_values[-2:] if random.random() < 0.4]
+        operands += [
+            (v, self.fresh(), "!gpu.async.token") for v in scope.gpu_values[-2:] if random.random() < 0.4
+        ]
         kinds = random.choice(("", "", "", "f", "g", "fg", "gg"))
         inside = scope.inner()
         inside.numbers += [name for _, name, type_ in operands if type_ == "f32"]

@@ -15,15 +15,28 @@ from pathlib import Path
 from unittest import mock
 
 from gpu_host_programs import host_program
+from gpu_launch_programs import launch_program, mapped_loop_program
 from mlir_tools import run_mlir_opt
 
 FOLDER = Path(__file__).parent / "gpu_passes"
 SEPARATOR = "// -----\n"
-SEEDS = range(24)
+SEEDS = range(10)
 
 #: Name of the golden file: pipeline, generator.
 RUNS: dict[str, tuple[str, Callable[[int], str]]] = {
     "async-region": ("func.func(gpu-async-region)", host_program),
+    "outlining": ("gpu-kernel-outlining", launch_program),
+    "sinking": ("gpu-launch-sink-index-computations", launch_program),
+    "sinking-outlining": ("gpu-launch-sink-index-computations,gpu-kernel-outlining", launch_program),
+    "mapping": ("func.func(gpu-map-parallel-loops)", mapped_loop_program),
+    "mapping-inner": (
+        "func.func(gpu-map-parallel-loops{mapping-policy=innermost-first})",
+        mapped_loop_program,
+    ),
+    "loops-to-launches": (
+        "func.func(gpu-map-parallel-loops),convert-parallel-loops-to-gpu",
+        mapped_loop_program,
+    ),
 }
 
 
@@ -52,13 +65,18 @@ def comparable(text: str) -> str:
 def mistakes() -> Generator[None, None, None]:
     """Stretto makes the mistakes of MLIR that the random programs show."""
     from stretto.interfaces.async_op import is_async_op
+    from stretto.transforms import convert_parallel_loops_to_gpu
+    from stretto.transforms.gpu_launches import mapped_loops
     from stretto.transforms.gpu_tokens import chains, deferred_waits, task_values
 
     right = task_values.uses_to_replace
+    written_by = mapped_loops.written_by
     with (
         mock.patch.object(chains, "may_become_asynchronous", is_async_op),
         mock.patch.object(deferred_waits, "may_become_asynchronous", is_async_op),
         mock.patch.object(deferred_waits, "waiters_for_values", lambda task: []),
+        mock.patch.object(convert_parallel_loops_to_gpu, "unless_empty", lambda launch, sizes: [launch]),
+        mock.patch.object(mapped_loops, "written_by", lambda op: [] if op.regions else written_by(op)),
         mock.patch.object(task_values, "uses_to_replace", lambda result: right(result)[:1]),
     ):
         yield
