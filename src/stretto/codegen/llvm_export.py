@@ -229,6 +229,9 @@ class FunctionWriter:
             nodes.append(self.metadata.add(f'!{{!"{PARALLEL_LOOP}", {self.access_group()}}}'))
         if has_flag(op, NO_UNROLL):
             nodes.append(self.metadata.add(f'!{{!"{NO_UNROLL}"}}'))
+            # What is left of it after vectorisation may be unrolled, unlike the loop as it was.
+            done = self.metadata.add('!{!"llvm.loop.isvectorized", i32 1}')
+            nodes.append(self.metadata.add(f'!{{!"llvm.loop.vectorize.followup_vectorized", {done}}}'))
         if not nodes:
             return ""
         return f", !llvm.loop {self.metadata.add('distinct !{' + ', '.join(['{self}', *nodes]) + '}')}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xdsl.dialects import func, scf
-from xdsl.dialects.builtin import FunctionType, MemRefType, UnitAttr, i64
+from xdsl.dialects.builtin import ArrayAttr, FunctionType, MemRefType, StringAttr, UnitAttr, i64
 from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.rewriter import InsertPoint
 
@@ -22,6 +22,9 @@ MAX_THREADS = 1024
 _ALIGNMENT = 64
 #: Where StrettoGrid's fields are, in words.
 _GRID, _BLOCK, _CLUSTER, _DYNAMIC = 0, 3, 6, 9
+
+#: LLVM prefers half of what many processors have.
+_WIDE_VECTORS = ArrayAttr([StringAttr("prefer-vector-width"), StringAttr("512")])
 
 _INPUTS = (POINTER, POINTER, i64, i64, POINTER)
 
@@ -59,6 +62,7 @@ class BlockFunction:
         self.function = func.FuncOp(name, type_, Region(self._entry), visibility="private")
         self.function.location = kernel.location
         self.function.attributes[FAILS_BY_VALUE] = UnitAttr()
+        self.function.attributes["passthrough"] = ArrayAttr([_WIDE_VECTORS])
         self.arguments, self.grid, first, last, self.shared = self._entry.args
         start = Builder(InsertPoint.at_end(self._entry), kernel.location)
         grid_dim = [start.word(self.grid, _GRID + k) for k in range(3)]

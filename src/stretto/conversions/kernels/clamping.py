@@ -80,3 +80,14 @@ def clamp(
     if upper is not extent:
         upper = emit.maximum(emit.minimum(upper, extent), 0)
     return axis, (lower, upper)
+
+
+def is_edge(places: Places, condition: Condition) -> bool:
+    """Whether a condition compares a thread's id, moved by what is the same for all, with a limit: `i < n`."""
+    op = condition[0].owner
+    if clamp(places, condition, None) is None or not isinstance(op, arith.CmpiOp):
+        return False
+    if op.predicate.value.data == _EQ:
+        return False
+    found = _offset(places, op.lhs) or _offset(places, op.rhs)
+    return found is not None and bool(found[1])

@@ -19,7 +19,7 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 
 from stretto.analysis.uniformity import Uniformity
 from stretto.conversions.kernels.builder import Builder
-from stretto.conversions.kernels.clamping import clamp, conjuncts
+from stretto.conversions.kernels.clamping import clamp, conjuncts, is_edge
 from stretto.conversions.kernels.interchange import Interchange
 from stretto.conversions.kernels.kernel import BLOCK_SYNC, SUBGROUP_SIZE, SUBGROUP_SYNC, contains
 from stretto.conversions.kernels.own_memory import keep_own
@@ -296,6 +296,45 @@ class Cutter:
         if self.is_block and sum(_synchronizes(arm) for arm in arms) > 1:
             raise CannotCut(op, "threads differ in its condition and wait for each other in both arms")
         self.flush(segment, emit, under)
+        if self._may_hold_for_all(op):
+            self._versions(op, emit, under)
+            return
+        self._varying_if(op, emit, under)
+
+    def _may_hold_for_all(self, op: scf.IfOp) -> bool:
+        """Whether the threads of most blocks may all take part: they do if the block isn't at an edge."""
+        if not self.is_block or self.places.kernel.size is None or op.results or op.false_region.blocks:
+            return False
+        conditions = conjuncts(self.places, (op.cond, True))
+        return all(is_edge(self.places, condition) for condition in conditions)
+
+    def _versions(self, op: scf.IfOp, emit: Builder, under: Conditions) -> None:
+        """Blocks in which the condition holds for all threads need not ask, so that their loops have constant
+        extents."""
+        for_all: SSAValue | None = None
+        for condition in conjuncts(self.places, (op.cond, True)):
+            found = clamp(self.places, condition, emit)
+            assert found is not None
+            axis, (lower, upper) = found
+            starts = emit.compare("eq", lower, 0)
+            ends = emit.compare("eq", upper, self.places.frame.size[axis])
+            holds = emit(arith.AndIOp(starts, ends))
+            for_all = holds if for_all is None else emit(arith.AndIOp(for_all, holds))
+        assert for_all is not None
+        blocks = emit.block(), emit.block()
+        emit.insert(scf.IfOp(for_all, [], Region(blocks[0]), Region(blocks[1])))
+        known = self.places.state()
+        inside = emit.inside(blocks[0])
+        arm = op.true_region.block
+        self.flush(self.run(arm, inside, under), inside, under)
+        inside.yield_()
+        self.places.restore(known)
+        inside = emit.inside(blocks[1])
+        self._varying_if(op, inside, under)
+        inside.yield_()
+
+    def _varying_if(self, op: scf.IfOp, emit: Builder, under: Conditions) -> None:
+        arms = [region.block for region in op.regions if region.blocks]
         slots = [self.places.slot(result) for result in op.results]
         for arm, polarity in zip(arms, (True, False), strict=False):
             inner = (*under, (op.cond, polarity))

@@ -174,12 +174,23 @@ class Places:
     own: dict[SSAValue, OwnMemory] = field(default_factory=dict[SSAValue, OwnMemory])
     shown: dict[Operation, SSAValue] = field(default_factory=dict[Operation, SSAValue])
     """The memory in which the lanes show what other lanes ask for, by the op that asks."""
+    _memory: dict[SSAValue, SSAValue] = field(default_factory=dict[SSAValue, SSAValue])
+    """All slots that were ever made, by value."""
     _costs: dict[SSAValue, int | None] = field(default_factory=dict[SSAValue, "int | None"])
 
     @property
     def kernel(self) -> Kernel:
         """The kernel."""
         return self.frame.kernel
+
+    def state(self) -> tuple[dict[SSAValue, SSAValue], ...]:
+        """What is known of values; `restore` forgets what has been added since."""
+        return dict(self.uniform), dict(self.slots)
+
+    def restore(self, state: tuple[dict[SSAValue, SSAValue], ...]) -> None:
+        """Go back to a state, for ops that are emitted once more."""
+        self.uniform, self.slots = (dict(known) for known in state)
+        self._costs.clear()
 
     def levels(self) -> Iterator[Places]:
         """This one and those around it."""
@@ -228,7 +239,9 @@ class Places:
     def slot(self, value: SSAValue) -> SSAValue:
         """The memory in which the threads keep a value; made if there is none yet."""
         if value not in self.slots:
-            self.slots[value] = self.memory_for(value.type, value)
+            if value not in self._memory:
+                self._memory[value] = self.memory_for(value.type, value)
+            self.slots[value] = self._memory[value]
         return self.slots[value]
 
     def memory_for(self, type_: Attribute, value: SSAValue | None = None) -> SSAValue:
