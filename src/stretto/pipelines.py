@@ -61,7 +61,7 @@ DEFAULT_PHASES: tuple[tuple[str, ...], ...] = (
 OFFLOAD_PASSES = (
     "convert-linalg-to-parallel-loops",
     "lower-affine",
-    "gpu-map-parallel-loops",
+    "gpu-map-parallel-loops{mapping-policy=innermost-first}",
     "convert-parallel-loops-to-gpu",
 )
 
