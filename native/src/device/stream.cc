@@ -16,8 +16,9 @@ namespace {
 // While fewer streams than this are in use, a new chain of operations gets a new one, even if others are
 // idle: an idle stream keeps its chain's place, so that a slow host's next operation goes on with it.
 constexpr int64_t kKeptStreams = 16;
-// How many idle ones are looked for before another stream is made.
+// How many are looked at for an idle one before another stream is made, and when no other can be made.
 constexpr uint32_t kLooks = 32;
+constexpr uint32_t kLastLooks = 256;
 
 std::mutex open_mutex;  // guards the making and opening of streams, and the search for closed ones
 uint32_t closed_hint = 1;
@@ -167,7 +168,7 @@ Stream* TakeIdleStream(uint64_t* before) {
   }
   if (Stream* stream = IdleStream(kLooks, before)) return stream;
   if (Stream* stream = OpenStream(before)) return stream;
-  return IdleStream(kMaxStreams, before);
+  return IdleStream(kLastLooks, before);
 }
 
 Stream* TakeStream(uint64_t* before) {
