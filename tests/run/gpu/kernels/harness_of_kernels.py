@@ -28,11 +28,14 @@ def inputs(blocks: int, threads: int, seed: int = 1) -> Array:
     return np.random.default_rng(seed).integers(0, 1000, (blocks, threads), dtype=np.int32)
 
 
-def run(program: KernelProgram, size: Size, method: str, level: int, blocks: int = 5) -> Array:
-    """What a kernel leaves in y."""
+def run(
+    program: KernelProgram, size: Size, method: str, level: int, blocks: int = 5, *, known: bool = True
+) -> Array:
+    """What a kernel leaves in y; unless the size is `known`, the function for any size runs."""
     x = inputs(blocks, size[0] * size[1] * size[2])
     y = np.zeros_like(x)
-    compile_text(program.text(size, blocks), method, level)(x.reshape(-1), y.reshape(-1))
+    compiled = compile_text(program.text(size, blocks, known=known), method, level)
+    compiled(x.reshape(-1), y.reshape(-1), *(() if known else size))
     return y
 
 

@@ -43,6 +43,12 @@ PROLOGUE = """
       %xv = memref.load %x[%i] : memref<?xi32>
 """
 
+SIZES = ", %bx: index, %by: index, %bz: index"
+KNOWN_SIZES = """
+    %bx = arith.constant {x} : index
+    %by = arith.constant {y} : index
+    %bz = arith.constant {z} : index"""
+
 
 @dataclass(frozen=True)
 class KernelProgram:
@@ -56,8 +62,8 @@ class KernelProgram:
     """Bytes of dynamic shared memory, a thread."""
     only_coroutines: bool = False
 
-    def text(self, size: Size, blocks: int) -> str:
-        """The program: `main(x, y)` launches the kernel."""
+    def text(self, size: Size, blocks: int, *, known: bool = True) -> str:
+        """The program: `main(x, y)` launches the kernel; unless its size is `known`, `main(x, y, bx, by, bz)`."""
         x, y, z = size
         threads = x * y * z
         shared = f"workgroup({self.workgroup}) " if self.workgroup else ""
@@ -72,13 +78,11 @@ module attributes {{gpu.container_module}} {{
       gpu.return
     }}
   }}
-  func.func @main(%x: memref<?xi32>, %y: memref<?xi32>) {{
+  func.func @main(%x: memref<?xi32>, %y: memref<?xi32>{"" if known else SIZES}) {{
     %g = arith.constant {blocks} : index
     %n = arith.constant {blocks * threads} : index
     %half = arith.constant {(threads + 1) // 2} : index
-    %bx = arith.constant {x} : index
-    %by = arith.constant {y} : index
-    %bz = arith.constant {z} : index
+{KNOWN_SIZES.format(x=x, y=y, z=z) if known else ""}
     %one = arith.constant 1 : index
     %shared = arith.constant {self.dynamic * threads} : i32
     gpu.launch_func @kernels::@kernel blocks in (%g, %one, %one) threads in (%bx, %by, %bz)
