@@ -1,4 +1,4 @@
-"""What MLIR 22.1.8 gets wrong on the CPU and Stretto must not: each program of where_mlir_is_wrong/.
+"""What MLIR 22.1.8 gets wrong and Stretto must not: each program of where_mlir_is_wrong/.
 
 A program says what is right and what MLIR does. Its RUN lines check the former, its MLIR lines the latter,
 where MLIR is installed, so that the reason stays true:
@@ -57,6 +57,15 @@ REQUIRED = {
     "host_await_of_a_failed_token",
     "values_in_groups",  # 7
     "payload_without_llvm_form",  # 8
+    "gpu_tokens_through_loops",  # 10
+    "gpu_tasks_in_tasks",
+    "gpu_token_used_three_times",
+    "gpu_value_awaited_before_token",
+    "gpu_host_shared_allocation",
+    "gpu_region_without_terminator",
+    "gpu_launch_in_a_launch",
+    "gpu_kernel_of_an_unknown_symbol",
+    "gpu_loop_that_never_runs",  # 11, on the device
     "names_of_tasks",  # 12
     "awaiter_under_the_lock",
     "waits_that_block_the_pool",
