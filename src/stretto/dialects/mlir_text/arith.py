@@ -498,7 +498,8 @@ class TruncIOp(_TruncI, arith.TruncIOp):
     def print(self, printer: Printer) -> None:
         printer.print_string(" ")
         printer.print_ssa_value(self.input)
-        print_overflow(printer, self.overflow_flags)
+        flags = self.properties.get("overflowFlags")  # xDSL's op has none
+        print_overflow(printer, flags if isinstance(flags, arith.IntegerOverflowAttr) else None)
         printer.print_op_attributes(self.attributes)
         printer.print_string(" : ")
         printer.print_attribute(self.input.type)
