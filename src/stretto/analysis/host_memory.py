@@ -40,6 +40,17 @@ _ACCESSES = frozenset(
         "vector.transfer_write",
     }
 )
+_STORES = frozenset(
+    # Their first operand is what is stored.
+    {
+        "affine.store",
+        "affine.vector_store",
+        "memref.atomic_rmw",
+        "memref.store",
+        "vector.store",
+        "vector.transfer_write",
+    }
+)
 _ALLOCATIONS = frozenset({"memref.alloc", "memref.alloca"})
 _QUESTIONS = frozenset({"memref.dim", "memref.rank"})
 _NO_MEMORY_OF_THE_HOST = frozenset(
@@ -60,6 +71,8 @@ def _is_only_accessed(memref: SSAValue) -> bool:
         if name in _VIEWS:
             if not all(_is_only_accessed(result) for result in user.results):
                 return False
+        elif name in _STORES and use.index == 0:
+            return False
         elif name not in _ACCESSES and name not in _QUESTIONS:
             return False
     return True
