@@ -71,9 +71,7 @@ def _is_only_accessed(memref: SSAValue) -> bool:
         if name in _VIEWS:
             if not all(_is_only_accessed(result) for result in user.results):
                 return False
-        elif name in _STORES and use.index == 0:
-            return False
-        elif name not in _ACCESSES and name not in _QUESTIONS:
+        elif name not in (*_ACCESSES, *_QUESTIONS) or (name in _STORES and use.index == 0):
             return False
     return True
 
