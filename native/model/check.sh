@@ -28,3 +28,6 @@ check permits-2 permits.pml clean -DPERMITS=2
 check permits-1-no-wait permits.pml clean -DPERMITS=1 -DNO_WAIT
 check permits-2-no-wait permits.pml clean -DPERMITS=2 -DNO_WAIT
 check no-last-look permits.pml error -DPERMITS=2 -DNO_LAST_LOOK
+check points points.pml clean
+check points-no-last-look points.pml error -DNO_LAST_LOOK
+check points-no-exchange points.pml error -DNO_EXCHANGE
