@@ -220,7 +220,12 @@ class LLVMTypeConverter:
         return [self.convert_at(type_, where) for type_ in types]
 
     def memory_space(self, space: Attribute) -> int | None:
-        """The address space of a memory space, or None if it isn't an integer."""
+        """The address space of a memory space, or None if it isn't an integer.
+
+        The spaces of the GPU dialect are all 0: the software device's memory is that of the host.
+        """
+        if space.name == "gpu.address_space":
+            return 0
         match space:
             case NoneAttr():
                 return 0
