@@ -3,10 +3,10 @@
     STRETTO_MLIR_ROOT=... python make_text_goldens.py
 
 Each program of `text/programs/NAME.mlir` is printed to `text/custom/NAME.mlir` and `text/generic/NAME.mlir`,
-those of the async dialect also with their locations to `text/locations/async.mlir`;
+those of the async and gpu dialects also with their locations to `text/locations/NAME.mlir`;
 `text/programs/random.mlir` is made first. Each of `text/refused/NAME.mlir` must be refused;
-`text/refused/NAME.txt` gets MLIR's first messages. `text/refused/async-made.mlir` is made before, of the
-malformed ops (async_refusals.py) that MLIR refuses.
+`text/refused/NAME.txt` gets MLIR's first messages. `async-made.mlir` and `gpu-made.mlir` there are made
+before, of the malformed ops (async_refusals.py, gpu_refusals.py) that MLIR refuses.
 """
 
 from __future__ import annotations
@@ -15,11 +15,14 @@ import sys
 from pathlib import Path
 
 import async_refusals
+import gpu_refusals
 import text_programs
 from mlir_tools import run_mlir_opt
 
 FOLDER = Path(__file__).parent / "text"
 SEPARATOR = "// -----\n"
+LOCATED = ("async", "gpu")
+"""The programs that are also printed with locations."""
 RANDOM_SEEDS = range(300, 316)
 """The seeds of the programs in `text/programs/random.mlir`."""
 
@@ -61,14 +64,16 @@ def refused_by_mlir(texts: list[str]) -> list[str]:
 
 
 def main() -> int:
-    made = refused_by_mlir(async_refusals.candidates())
-    (FOLDER / "refused" / "async-made.mlir").write_text(SEPARATOR.join(made))
+    for name, refusals in (("async", async_refusals), ("gpu", gpu_refusals)):
+        made = refused_by_mlir(refusals.candidates())
+        (FOLDER / "refused" / f"{name}-made.mlir").write_text(SEPARATOR.join(made))
     random = SEPARATOR.join(text_programs.program(seed) for seed in RANDOM_SEEDS)
     (FOLDER / "programs" / "random.mlir").write_text(random)
     for name in names("programs"):
         print_with_mlir("custom", name)
         print_with_mlir("generic", name, "-mlir-print-op-generic")
-    print_with_mlir("locations", "async", "-mlir-print-debuginfo")
+    for name in LOCATED:
+        print_with_mlir("locations", name, "-mlir-print-debuginfo")
     for name in names("refused"):
         record_refusals(name)
     return 0

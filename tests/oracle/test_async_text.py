@@ -1,4 +1,4 @@
-"""The async dialect's text with locations, and the words and places of what is refused, as MLIR has them."""
+"""async and gpu: text with locations, the words and places of what is refused, as MLIR has them."""
 
 from __future__ import annotations
 
@@ -15,8 +15,13 @@ from stretto.dialects.mlir_text.printer import print_to_string
 
 sys.path.insert(0, str(Path(__file__).parent))
 from make_text_goldens import FOLDER, programs
+from make_text_goldens import LOCATED as NAMES
 
-LOCATED = list(zip(programs("programs", "async"), programs("locations", "async"), strict=True))
+LOCATED = [
+    pair
+    for name in NAMES
+    for pair in zip(programs("programs", name), programs("locations", name), strict=True)
+]
 
 
 @pytest.mark.parametrize(("source", "expected"), LOCATED)
@@ -33,7 +38,7 @@ def test_locations_read_back(source: str, expected: str) -> None:
 
 REFUSED = [
     pytest.param(source, expected, id=f"{name}-{number}")
-    for name in ("async", "async-made")
+    for name in ("async", "async-made", "gpu", "gpu-made")
     for number, (source, expected) in enumerate(
         zip(
             programs("refused", name),
@@ -53,7 +58,9 @@ def test_refusals_have_mlirs_words_and_places(source: str, expected: str) -> Non
     assert f"{place.line.data}:{place.column.data}: error: {caught.value.message}" == expected
 
 
-@pytest.mark.parametrize("source", programs("refused", "async-otherwise"))
+@pytest.mark.parametrize(
+    "source", [*programs("refused", "async-otherwise"), *programs("refused", "gpu-otherwise")]
+)
 def test_what_mlir_refuses_in_other_words_is_refused(source: str) -> None:
     with pytest.raises(DiagnosticError):
         parse_text(make_context(allow_unregistered=True), source, "<stdin>")

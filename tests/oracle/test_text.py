@@ -20,8 +20,12 @@ from make_text_goldens import names as all_names
 
 
 def names(folder: str) -> list[str]:
-    """All files but those of the async dialect, which have a test of their own."""
-    return [name for name in all_names(folder) if not name.startswith("async")]
+    """All files but those of the async dialect and refusals by gpu, which have a test of their own."""
+    return [
+        name
+        for name in all_names(folder)
+        if not name.startswith("async") and not (folder == "refused" and name.startswith("gpu"))
+    ]
 
 
 def printed(text: str, *, generic: bool) -> str:

@@ -88,6 +88,17 @@ def _overflow(printer: Printer, attribute: Attribute) -> None:
     printer.print_string(f"#arith.overflow{overflow_text(attribute)}")
 
 
+def _loop_dim_map(printer: Printer, attribute: Attribute) -> None:
+    from xdsl.dialects import gpu
+
+    assert isinstance(attribute, gpu.LoopDimMapAttr)
+    maps = ", ".join(
+        f"{name} = {map_text(map_.data)}"
+        for name, map_ in (("map", attribute.map), ("bound", attribute.bound))
+    )
+    printer.print_string(f"#gpu.loop_dim_map<processor = {attribute.processor.data.value}, {maps}>")
+
+
 AttributeText = Callable[[Printer, Attribute], None]
 
 _BUILTIN: dict[type[Attribute], AttributeText] = {
@@ -111,6 +122,7 @@ def _llvm(function: str) -> AttributeText:
 _DIALECTS: dict[str, AttributeText] = {
     # By name: these functions import the dialects that they need, the printer loads none by itself.
     "arith.overflow": _overflow,
+    "gpu.loop_dim_map": _loop_dim_map,
     "llvm.array": _llvm("whole_type"),
     "llvm.fastmath": _llvm("fastmath"),
     "llvm.framePointerKind": _llvm("frame_pointer"),
