@@ -131,6 +131,7 @@ int main(int argc, char** argv) {
   });
   std::vector<char> large(64 << 20), copy(64 << 20);
   strettoDeviceSetChecked(false);
-  Measure("copy of 64 MiB: a KiB", 64 << 10, [&] { Wait(strettoDeviceCopy(copy.data(), large.data(), 64 << 20, nullptr, 0, 0)); });
+  Measure("copy of 64 MiB: a KiB", 64 << 10,
+          [&] { Wait(strettoDeviceCopy(copy.data(), large.data(), 64 << 20, nullptr, 0, 0)); });
   return 0;
 }

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "crash.h"
+#include "device/stream.h"
 #include "permits.h"
 #include "observer.h"
 #include "sites.h"
@@ -98,8 +99,10 @@ void BeforeFork() {
   LanesLock();
   SlabLock();
   SitesLock();
+  device::DeviceLock();
 }
 void AfterForkInParent() {
+  device::DeviceUnlock();
   SitesUnlock();
   SlabUnlock();
   LanesUnlock();
@@ -109,6 +112,7 @@ void AfterForkInParent() {
 // The child has one thread. It begins with an executor without threads; what the others were doing
 // is lost, what is queued will run.
 void AfterForkInChild() {
+  device::DeviceUnlock();
   SitesUnlock();
   SlabUnlock();
   Lane* self = current_lane;

@@ -64,7 +64,8 @@ TEST(DeviceAccessToHostMemoryIsReported) {
   CHECK_EQ(strettoDeviceHostRegister(host, sizeof host, 0), 0);
   CHECK_EQ(Device(host, host + 3, 4), "");
   CHECK_EQ(Device(nullptr, host + 3, 4), "");
-  CHECK(Contains(Device(host, host + 4, 4), "out of bounds: 4 bytes at offset 16 of a block of 16 bytes of registered"));
+  CHECK(
+      Contains(Device(host, host + 4, 4), "out of bounds: 4 bytes at offset 16 of a block of 16 bytes of registered"));
   CHECK_EQ(strettoDeviceHostUnregister(host, 0), 0);
   CHECK_EQ(Device(host, host, 4), kText);
 }
@@ -73,7 +74,8 @@ TEST(OutOfBoundsIsReported) {
   const Checked checked;
   char* memory = AllocNow(100);
   char* next = AllocNow(100);
-  CHECK(Contains(Device(memory, memory + 98, 4), "out of bounds: 4 bytes at offset 98 of a block of 100 bytes of device"));
+  CHECK(Contains(Device(memory, memory + 98, 4),
+                 "out of bounds: 4 bytes at offset 98 of a block of 100 bytes of device"));
   CHECK(Contains(Device(memory, memory - 4, 4), "out of bounds: 4 bytes at offset -4 of a block of 100"));
   CHECK(Contains(Device(nullptr, memory + 100, 4), "offset 100 of a block of 100"));
   // Into another block: only the base can tell.
@@ -113,17 +115,22 @@ TEST(CopiesAndFillsAreChecked) {
   const int64_t sizes[] = {3, 4}, strides[] = {-40, 5}, host_strides[] = {4, 1};
   WithThreads({1, 2}, [&] {
     CHECK_EQ(Wait(strettoDeviceCopy(memory, host, 100, nullptr, 0, 0)), 0);
-    CHECK(Contains(TextOf(Wait(strettoDeviceCopy(memory, host, 101, nullptr, 0, 0))), "copy out of bounds: 101 bytes at offset 0"));
+    CHECK(Contains(TextOf(Wait(strettoDeviceCopy(memory, host, 101, nullptr, 0, 0))),
+                   "copy out of bounds: 101 bytes at offset 0"));
     CHECK(Contains(TextOf(Wait(strettoDeviceCopy(host, memory + 50, 51, nullptr, 0, 0))), "copy out of bounds"));
     CHECK_EQ(Wait(strettoDeviceCopyStrided(memory + 80, host, 2, sizes, strides, host_strides, 1, nullptr, 0, 0)), 0);
-    CHECK(Contains(TextOf(Wait(strettoDeviceCopyStrided(memory + 79, host, 2, sizes, strides, host_strides, 1, nullptr, 0, 0))),
-                   "copy out of bounds"));
+    CHECK(Contains(
+        TextOf(Wait(strettoDeviceCopyStrided(memory + 79, host, 2, sizes, strides, host_strides, 1, nullptr, 0, 0))),
+        "copy out of bounds"));
     CHECK_EQ(Wait(strettoDeviceFill(memory, "abcd", 4, 25, nullptr, 0, 0)), 0);
-    CHECK(Contains(TextOf(Wait(strettoDeviceFill(memory, "abcd", 4, 26, nullptr, 0, 0))), "fill out of bounds: 104 bytes"));
-    CHECK(Contains(TextOf(Wait(strettoDeviceFill(host, "abcd", 4, 2, nullptr, 0, 0))), "fill of host memory that is neither"));
+    CHECK(Contains(TextOf(Wait(strettoDeviceFill(memory, "abcd", 4, 26, nullptr, 0, 0))),
+                   "fill out of bounds: 104 bytes"));
+    CHECK(Contains(TextOf(Wait(strettoDeviceFill(host, "abcd", 4, 2, nullptr, 0, 0))),
+                   "fill of host memory that is neither"));
   });
   CHECK_EQ(FreeNow(memory), 0);
-  CHECK(Contains(TextOf(Wait(strettoDeviceCopy(host, memory, 10, nullptr, 0, 0))), "copy of device memory after its dealloc"));
+  CHECK(Contains(TextOf(Wait(strettoDeviceCopy(host, memory, 10, nullptr, 0, 0))),
+                 "copy of device memory after its dealloc"));
 }
 
 TEST(CopiesAreCheckedWhenTheirTurnComes) {

@@ -80,9 +80,17 @@ TEST(ArgumentsAreCopiedAndAligned) {
 
 TEST(VariantIsChosenByBlockSize) {
   static std::atomic<int> chosen{0};
-  Kernel kernel([](void* const*, const StrettoGrid*, int64_t, int64_t, void*) { chosen = 1; return 0; }, {});
-  kernel.variants.insert(kernel.variants.begin(), {{16, 16, 1}, 0, [](void* const*, const StrettoGrid*, int64_t, int64_t,
-                                                                      void*) { chosen = 2; return 0; }});
+  Kernel kernel(
+      [](void* const*, const StrettoGrid*, int64_t, int64_t, void*) {
+        chosen = 1;
+        return 0;
+      },
+      {});
+  kernel.variants.insert(kernel.variants.begin(),
+                         {{16, 16, 1}, 0, [](void* const*, const StrettoGrid*, int64_t, int64_t, void*) {
+                            chosen = 2;
+                            return 0;
+                          }});
   kernel.Update();
   CHECK_EQ(Wait(Launch(kernel, Grid(1, 32), {}, nullptr)), 0);
   CHECK_EQ(chosen.load(), 1);
@@ -110,7 +118,8 @@ TEST(SharedMemoryIsTheThreadsOwn) {
       {}, "shared", 300);
   WithThreads({1, 2, 8}, [&] {
     Points points;
-    for (const int64_t dynamic : {0, 1, 100, 5000, 100'000}) points.push_back(Launch(kernel, Grid(200, 1, dynamic), {}, nullptr));
+    for (const int64_t dynamic : {0, 1, 100, 5000, 100'000})
+      points.push_back(Launch(kernel, Grid(200, 1, dynamic), {}, nullptr));
     CHECK_EQ(Wait(points), 0);
   });
   CHECK_EQ(wrong.load(), 0);
@@ -144,7 +153,8 @@ TEST(BadLaunchSizesAreFailures) {
   for (const Bad& bad : all) {
     const StrettoPoint point = strettoDeviceLaunch(&kernel.kernel, &bad.grid, nullptr, nullptr, 0, base);
     const int32_t code = Wait(point);
-    if (!Contains(TextOf(code), bad.text)) test::Fail(__FILE__, __LINE__, std::string(bad.text) + " in: " + TextOf(code));
+    if (!Contains(TextOf(code), bad.text))
+      test::Fail(__FILE__, __LINE__, std::string(bad.text) + " in: " + TextOf(code));
     StrettoSite place;
     CHECK(strettoAsyncDescribeSite(code, &place));
     CHECK_EQ(std::string(place.file), "bad.mlir");
@@ -189,7 +199,12 @@ TEST(FirstErrorOfAKernelWinsAndSkipsTheRest) {
 
 TEST(SmallLaunchRunsOnTheCallersThread) {
   static std::atomic<pthread_t> thread{};
-  Kernel kernel([](void* const*, const StrettoGrid*, int64_t, int64_t, void*) { thread = pthread_self(); return 0; }, {});
+  Kernel kernel(
+      [](void* const*, const StrettoGrid*, int64_t, int64_t, void*) {
+        thread = pthread_self();
+        return 0;
+      },
+      {});
   WithThreads({2}, [&] {
     Teach(kernel, Grid(1));
     int here = 0;
@@ -251,7 +266,12 @@ TEST(LargeLaunchUsesAllThreads) {
 
 TEST(GrainsGrowWithCheapBlocks) {
   static std::atomic<int64_t> calls{0};
-  Kernel kernel([](void* const*, const StrettoGrid*, int64_t, int64_t, void*) { calls.fetch_add(1); return 0; }, {});
+  Kernel kernel(
+      [](void* const*, const StrettoGrid*, int64_t, int64_t, void*) {
+        calls.fetch_add(1);
+        return 0;
+      },
+      {});
   WithThreads({4}, [&] {
     Teach(kernel, Grid(100));
     calls = 0;

@@ -18,7 +18,8 @@ inline int64_t Count(const Points& points) { return static_cast<int64_t>(points.
 
 // A kernel with one variant, for blocks of any size, whose arguments have these sizes.
 struct Kernel {
-  Kernel(StrettoBlockFunction run, std::vector<int64_t> argument_sizes, const char* name = "kernel", int64_t scratch = 0)
+  Kernel(StrettoBlockFunction run, std::vector<int64_t> argument_sizes, const char* name = "kernel",
+         int64_t scratch = 0)
       : sizes(std::move(argument_sizes)), variants{{{0, 0, 0}, scratch, run}} {
     kernel.name = name;
     Update();

@@ -202,13 +202,15 @@ TEST(LargeCopiesAndFillsOfAnyWidth) {
   WithThreads({1, 2, 8}, [&] {
     for (const int64_t width : {1, 2, 3, 4, 5, 8, 12, 16, 24, 100, 5000}) {
       for (const int64_t count : {int64_t{1}, int64_t{7}, 4096 / width + 1, 3'000'000 / width}) {
-        std::vector<char> value(static_cast<size_t>(width)), filled(static_cast<size_t>(width * count + 16), 'x'), copy(filled);
+        std::vector<char> value(static_cast<size_t>(width)), filled(static_cast<size_t>(width * count + 16), 'x'),
+            copy(filled);
         for (char& byte : value) byte = static_cast<char>(random());
         const StrettoPoint fill = strettoDeviceFill(filled.data(), value.data(), width, count, nullptr, 0, 0);
         const StrettoPoint copied = strettoDeviceCopy(copy.data(), filled.data(), width * count, &fill, 1, 0);
         CHECK_EQ(Wait(copied), 0);
         bool right = true;
-        for (int64_t i = 0; i < count; ++i) right &= std::memcmp(&filled[static_cast<size_t>(i * width)], value.data(), value.size()) == 0;
+        for (int64_t i = 0; i < count; ++i)
+          right &= std::memcmp(&filled[static_cast<size_t>(i * width)], value.data(), value.size()) == 0;
         CHECK(right);
         CHECK(copy == filled);
         CHECK_EQ(filled[static_cast<size_t>(width * count)], 'x');
@@ -245,7 +247,8 @@ TEST(StridedCopiesAndFillsMatchLoops) {
           (reach < 0 ? low[side] : high[side]) += reach;
         }
       }
-      std::vector<char> to(static_cast<size_t>(high[0] - low[0] + width), 't'), from(static_cast<size_t>(high[1] - low[1] + width));
+      std::vector<char> to(static_cast<size_t>(high[0] - low[0] + width), 't'),
+          from(static_cast<size_t>(high[1] - low[1] + width));
       for (char& byte : from) byte = static_cast<char>(random());
       std::vector<char> expected = to, filled = to, expected_fill = to;
       std::vector<int64_t> at(static_cast<size_t>(rank), 0);
@@ -256,7 +259,8 @@ TEST(StridedCopiesAndFillsMatchLoops) {
           target_at += at[d] * target[d];
           source_at += at[d] * source[d];
         }
-        std::memcpy(&expected[static_cast<size_t>(target_at)], &from[static_cast<size_t>(source_at)], static_cast<size_t>(width));
+        std::memcpy(&expected[static_cast<size_t>(target_at)], &from[static_cast<size_t>(source_at)],
+                    static_cast<size_t>(width));
         std::memcpy(&expected_fill[static_cast<size_t>(target_at)], from.data(), static_cast<size_t>(width));
         more = false;
         for (size_t d = at.size(); d-- > 0;) {
@@ -270,11 +274,12 @@ TEST(StridedCopiesAndFillsMatchLoops) {
       Gate gate;
       Points deps;
       if (below(2) == 0) deps.push_back(Launch(pass, Grid(1), {}, &gate));
-      const StrettoPoint copied = strettoDeviceCopyStrided(to.data() - low[0], from.data() - low[1], rank, sizes.data(),
-                                                           target.data(), source.data(), width, deps.data(), Count(deps), 0);
+      const StrettoPoint copied =
+          strettoDeviceCopyStrided(to.data() - low[0], from.data() - low[1], rank, sizes.data(), target.data(),
+                                   source.data(), width, deps.data(), Count(deps), 0);
       std::vector<char> value(from.begin(), from.begin() + width);
-      const StrettoPoint fill = strettoDeviceFillStrided(filled.data() - low[0], value.data(), width, rank, sizes.data(),
-                                                         target.data(), deps.data(), Count(deps), 0);
+      const StrettoPoint fill = strettoDeviceFillStrided(filled.data() - low[0], value.data(), width, rank,
+                                                         sizes.data(), target.data(), deps.data(), Count(deps), 0);
       std::fill(value.begin(), value.end(), 'v');
       std::vector<int64_t>(sizes).swap(sizes);
       gate.Open();
@@ -292,6 +297,8 @@ TEST(BadSizesOfCopiesAreFailures) {
   CHECK(Contains(TextOf(Wait(strettoDeviceFill(a, b, 4, -2, nullptr, 0, 0))), "negative size -2"));
   CHECK(Contains(TextOf(Wait(strettoDeviceFill(a, b, 0, 2, nullptr, 0, 0))), "elements of 0 bytes"));
   CHECK(Contains(TextOf(Wait(strettoDeviceCopyStrided(a, b, 2, negative, strides, strides, 1, nullptr, 0, 0))), "-3"));
-  CHECK(Contains(TextOf(Wait(strettoDeviceCopyStrided(a, b, 2, huge, strides, strides, 1, nullptr, 0, 0))), "too many"));
-  CHECK(Contains(TextOf(Wait(strettoDeviceCopyStrided(a, b, 65, strides, strides, strides, 1, nullptr, 0, 0))), "rank 65"));
+  CHECK(
+      Contains(TextOf(Wait(strettoDeviceCopyStrided(a, b, 2, huge, strides, strides, 1, nullptr, 0, 0))), "too many"));
+  CHECK(Contains(TextOf(Wait(strettoDeviceCopyStrided(a, b, 65, strides, strides, strides, 1, nullptr, 0, 0))),
+                 "rank 65"));
 }

@@ -272,9 +272,9 @@ TEST(CrossStreamWaitsAreCountedAsEvents) {
     Gate gate;
     const StrettoPoint a = Launch(pass, Grid(1), {}, &gate);
     const StrettoPoint b = Launch(pass, Grid(1), {}, &gate);
-    const StrettoPoint c = Launch(count, Grid(1), {a, b}, &calls);   // goes on with a's stream
-    const StrettoPoint d = Launch(count, Grid(1), {c}, &calls);      // with the same
-    const StrettoPoint e = Launch(count, Grid(1), {a}, &calls);      // a has a successor
+    const StrettoPoint c = Launch(count, Grid(1), {a, b}, &calls);  // goes on with a's stream
+    const StrettoPoint d = Launch(count, Grid(1), {c}, &calls);     // with the same
+    const StrettoPoint e = Launch(count, Grid(1), {a}, &calls);     // a has a successor
     CHECK_EQ(DeviceStats().events_created, 2);
     gate.Open();
     CHECK_EQ(Wait({d, e}), 0);
@@ -289,7 +289,8 @@ TEST(ReleaseWaitsForEverything) {
   WithThreads({1, 2, 8}, [&] {
     int64_t values[20] = {};
     for (int64_t& value : values) {
-      (void)Launch(add, Grid(1), {Launch(add, Grid(1), {}, &value, int64_t{1}, int64_t{200})}, &value, int64_t{1}, int64_t{0});
+      (void)Launch(add, Grid(1), {Launch(add, Grid(1), {}, &value, int64_t{1}, int64_t{200})}, &value, int64_t{1},
+                   int64_t{0});
     }
     strettoDeviceRelease();
     for (const int64_t value : values) CHECK_EQ(value, 2);
@@ -309,7 +310,8 @@ TEST(MoreOperationsInFlightThanStreams) {
     Points points;
     int32_t failures = 0;
     for (int i = 0; i < kCount; ++i) {
-      points.push_back(i % 10 == 0 ? Launch(fail, Grid(1), {first}, kFailure) : Launch(count, Grid(1), {first}, &calls));
+      points.push_back(i % 10 == 0 ? Launch(fail, Grid(1), {first}, kFailure)
+                                   : Launch(count, Grid(1), {first}, &calls));
     }
     gate.Open();
     Wait(points);
@@ -419,7 +421,8 @@ TEST(PointsOfAnotherThreadsOperations) {
     for (int t = 0; t < 4; ++t) {
       threads.emplace_back([&, t] {
         StrettoPoint point = JoinOf({});
-        for (int i = 0; i < 500; ++i) point = Launch(add, Grid(1), {point}, &values[t], int64_t{1}, int64_t{i % 50 == 0 ? 5 : 0});
+        for (int i = 0; i < 500; ++i)
+          point = Launch(add, Grid(1), {point}, &values[t], int64_t{1}, int64_t{i % 50 == 0 ? 5 : 0});
         tails[t] = point;
       });
     }

@@ -119,7 +119,8 @@ struct Program {
     }
     for (Buffer& buffer : buffers) {
       std::vector<uint64_t> result(kWords);
-      const StrettoPoint copied = strettoDeviceCopy(result.data(), buffer.memory, kWords * 8, &buffer.written.point, 1, 0);
+      const StrettoPoint copied =
+          strettoDeviceCopy(result.data(), buffer.memory, kWords * 8, &buffer.written.point, 1, 0);
       ExpectedList all{{copied, buffer.written.code}};
       all.insert(all.end(), buffer.read.begin(), buffer.read.end());
       const Points deps = PointsOf(all);

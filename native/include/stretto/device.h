@@ -25,10 +25,7 @@
 // Threads. Every function may be called from any thread unless it says otherwise. "Waits" means that
 // the function may block its thread under the waiting rules of native/README.md.
 //
-// Against the first draft of this contract: StrettoKernel has `state`; CheckAccess has `base`;
-// immediate results are encoded in points, so that they need no stream; Free runs on failed
-// dependencies too; there are FillStrided, the caller's streams, FreeAllOf. Kernels print with libc's
-// printf: it writes each call whole, as the functions of program_support.h do.
+// Kernels print with libc's printf: it writes each call whole, as the functions of program_support.h do.
 #ifndef STRETTO_DEVICE_H
 #define STRETTO_DEVICE_H
 
@@ -64,9 +61,10 @@ typedef struct StrettoGrid {
 // Runs the blocks first..last-1, counted with x fastest, then y, then z. `arguments`: pointers to the
 // argument values (as cuLaunchKernel's kernelParams), aligned for any vector. `shared`: 64-byte aligned
 // memory of dynamic_shared, rounded up to 64, plus scratch_bytes; the dynamic part comes first. Its
-// content is arbitrary, and the next call's too: it is the thread's, not the block's. Returns 0, or
-// the code of the failure that stopped it; blocks that did not begin then are skipped, the first
-// code stored wins. Must not block or call the device. Called on any thread, on many at once.
+// content is arbitrary, and the next call's too: it is the thread's, not the block's. Null if that is
+// no byte. Returns 0, or the code of the failure that stopped it; blocks that did not begin then are skipped, the
+// first code stored wins. Must not block (not even for what its own host thread does after the launch)
+// or call the device, but strettoDeviceCheckAccess. Called on any thread, on many at once.
 typedef int32_t (*StrettoBlockFunction)(void* const* arguments, const StrettoGrid* grid, int64_t first, int64_t last,
                                         void* shared);
 
@@ -76,7 +74,7 @@ typedef struct StrettoVariant {
   StrettoBlockFunction run;
 } StrettoVariant;
 
-// The device's own notes on a kernel (what a block costs), zero at first. Written by many threads.
+// The device's own notes on a kernel (what a block costs, a word a variant), zero at first. Written by many threads.
 typedef struct StrettoKernelState {
   int64_t words[4];
 } StrettoKernelState;
@@ -87,21 +85,22 @@ typedef struct StrettoKernel {
   const int64_t* argument_sizes;  // bytes of each value
   int64_t variant_count;
   const StrettoVariant* variants;  // the first that fits is taken, so the one for any size is last
-  StrettoKernelState* state;       // not constant memory, 8-byte aligned. Null: launches never run on the caller's thread
+  StrettoKernelState* state;       // writable, 8-byte aligned. Null: launches never run on the caller's thread
 } StrettoKernel;
 
 // ---- Operations: called by compiled code -----------------------------------------------------------
 
 // Fails: sizes that are 0, negative or too large (above), no variant for the block size, the kernel's codes.
-STRETTO_API StrettoPoint strettoDeviceLaunch(const StrettoKernel* kernel, const StrettoGrid* grid, void* const* arguments,
-                                             const StrettoPoint* deps, int64_t n, int32_t site);
+STRETTO_API StrettoPoint strettoDeviceLaunch(const StrettoKernel* kernel, const StrettoGrid* grid,
+                                             void* const* arguments, const StrettoPoint* deps, int64_t n, int32_t site);
 
 // Stream ordered: the memory may be used by what depends on `*point` (written at once). 64-byte aligned,
 // not cleared. It belongs to the program until strettoDeviceFree. `host_shared`: the host may touch it
-// in checked mode too. 0 bytes: null, no failure. Fails, with null or with a pointer that must not be used: out of memory, in
-// the order of the streams if a limit is set, so memory that an earlier operation frees can be had again.
-STRETTO_API void* strettoDeviceAlloc(int64_t bytes, int32_t host_shared, const StrettoPoint* deps, int64_t n, int32_t site,
-                                     StrettoPoint* point);
+// in checked mode too. 0 bytes: null, no failure. Fails, with null or with a pointer that must not be
+// used: out of memory, in the order of the streams if a limit is set, so memory that an earlier
+// operation frees can be had again.
+STRETTO_API void* strettoDeviceAlloc(int64_t bytes, int32_t host_shared, const StrettoPoint* deps, int64_t n,
+                                     int32_t site, StrettoPoint* point);
 // Stream ordered. Null: nothing to free. Takes the pointer that Alloc gave. Fails: anything else, or freed before.
 STRETTO_API StrettoPoint strettoDeviceFree(void* memory, const StrettoPoint* deps, int64_t n, int32_t site);
 
@@ -111,13 +110,14 @@ STRETTO_API StrettoPoint strettoDeviceCopy(void* target, const void* source, int
 // Any rank up to 64, 0 included; strides in bytes, may be 0 or negative. Dense dimensions are copied as one.
 STRETTO_API StrettoPoint strettoDeviceCopyStrided(void* target, const void* source, int64_t rank, const int64_t* sizes,
                                                   const int64_t* target_strides, const int64_t* source_strides,
-                                                  int64_t element_bytes, const StrettoPoint* deps, int64_t n, int32_t site);
+                                                  int64_t element_bytes, const StrettoPoint* deps, int64_t n,
+                                                  int32_t site);
 // Writes `count` times the element at `value`, of any width of at least one byte.
 STRETTO_API StrettoPoint strettoDeviceFill(void* target, const void* value, int64_t element_bytes, int64_t count,
                                            const StrettoPoint* deps, int64_t n, int32_t site);
 STRETTO_API StrettoPoint strettoDeviceFillStrided(void* target, const void* value, int64_t element_bytes, int64_t rank,
-                                                  const int64_t* sizes, const int64_t* strides, const StrettoPoint* deps,
-                                                  int64_t n, int32_t site);
+                                                  const int64_t* sizes, const int64_t* strides,
+                                                  const StrettoPoint* deps, int64_t n, int32_t site);
 
 // gpu.wait async: complete once all are. Without dependencies: the beginning of a stream of its own.
 STRETTO_API StrettoPoint strettoDeviceJoin(const StrettoPoint* deps, int64_t n, int32_t site);
@@ -146,8 +146,8 @@ typedef struct StrettoStream StrettoStream;
 STRETTO_API StrettoStream* strettoDeviceStreamCreate(void);
 // The stream ends once what it holds is complete; the handle is gone at once.
 STRETTO_API void strettoDeviceStreamDestroy(StrettoStream* stream);
-STRETTO_API StrettoPoint strettoDeviceLaunchOn(StrettoStream* stream, const StrettoKernel* kernel, const StrettoGrid* grid,
-                                               void* const* arguments, int32_t site);
+STRETTO_API StrettoPoint strettoDeviceLaunchOn(StrettoStream* stream, const StrettoKernel* kernel,
+                                               const StrettoGrid* grid, void* const* arguments, int32_t site);
 // What comes next in the stream also waits for these.
 STRETTO_API void strettoDeviceStreamWait(StrettoStream* stream, const StrettoPoint* deps, int64_t n, int32_t site);
 // Complete once all that the stream holds now is.
@@ -159,9 +159,9 @@ STRETTO_API int32_t strettoDeviceStreamSynchronize(StrettoStream* stream);
 
 // Whether `bytes` bytes at `address` may be accessed, by a kernel (`device_side` 1) or by the host (0).
 // `base`: the allocated pointer of the memref through which it goes; the access must stay in the
-// block of memory that holds it. Null: unknown, so only the address counts. 0, or a code: host access to device
-// memory, device access to host memory that is neither shared nor registered, out of bounds, use
-// after dealloc. Memory that was never seen here is host memory. Fast enough for each load and store.
+// block of memory that holds it. Null: unknown, so only the address counts. 0, or a code: host access to
+// device memory, device access to host memory that is neither shared nor registered, out of bounds, use
+// after dealloc, null. Memory that was never seen here is host memory. Fast enough for each load and store.
 STRETTO_API int32_t strettoDeviceCheckAccess(const void* base, const void* address, int64_t bytes, int32_t device_side,
                                              int32_t site);
 
@@ -195,10 +195,12 @@ typedef struct StrettoLiveAllocation {
   int32_t site;  // where it was allocated or registered
   int32_t kind;  // StrettoMemoryKind
 } StrettoLiveAllocation;
-// Writes up to `capacity` entries, by address; returns how many there are. Exact after strettoDeviceSync.
+// Writes up to `capacity` entries, memory by address and then registrations; returns how many there are.
+// Exact after strettoDeviceSync.
 STRETTO_API int64_t strettoDeviceLiveAllocations(StrettoLiveAllocation* out, int64_t capacity);
 // Frees what was allocated, and unregisters what was registered, at the sites of this table (its base;
-// 0: at sites of no table). No operation on that memory may be in flight. Returns how many.
+// 0: at site 0). To be called before the table is unregistered, with no operation on that memory in
+// flight. Returns how many.
 STRETTO_API int64_t strettoDeviceFreeAllOf(int32_t base);
 
 // Device memory that may be allocated at once; < 0: no limit (so at first).

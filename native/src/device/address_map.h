@@ -12,7 +12,7 @@ struct Block {
   int64_t bytes = 0;  // more than 0
   uint64_t id = 0;    // no two blocks have the same, ever
   int32_t site = 0;
-  int32_t kind = 0;      // StrettoMemoryKind
+  int32_t kind = 0;       // StrettoMemoryKind
   bool in_arena = false;  // of checked mode
   bool charged = false;   // counted against the limit
   bool freeing = false;   // a dealloc was issued

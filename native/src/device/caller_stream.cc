@@ -22,9 +22,6 @@ StrettoStream* StreamOrDefault(StrettoStream* stream) { return stream == nullptr
 
 }  // namespace
 
-void CallerStreamsLock() { default_stream.mutex.lock(); }
-void CallerStreamsUnlock() { default_stream.mutex.unlock(); }
-
 }  // namespace stretto::device
 
 using namespace stretto::device;

@@ -12,10 +12,10 @@ namespace {
 enum class Wrong {
   kNothing,
   kNull,
-  kHostAccess,      // by the host to device memory
-  kDeviceAccess,    // by the device to host memory
-  kOutside,         // of the block
-  kNowhere,         // in device memory's addresses, but in no block
+  kHostAccess,    // by the host to device memory
+  kDeviceAccess,  // by the device to host memory
+  kOutside,       // of the block
+  kNowhere,       // in device memory's addresses, but in no block
   kDead,
 };
 
@@ -69,14 +69,16 @@ Verdict LookUp(const Access& access, AccessCache* cache) {
     const Block* dead = memory.dead.Find(access.key);
     if (dead != nullptr) return In(dead, Wrong::kDead, access);
     const Block* before = memory.live.Floor(access.key);
-    return before != nullptr && before->in_arena ? In(before, Wrong::kOutside, access) : Verdict{Wrong::kNowhere, 0, 0, false};
+    return before != nullptr && before->in_arena ? In(before, Wrong::kOutside, access)
+                                                 : Verdict{Wrong::kNowhere, 0, 0, false};
   }
   if (!access.device_side || access.host_too) return {};
   block = FindRegistered(access);
   if (block == nullptr) return {Wrong::kDeviceAccess, 0, 0, false};
   if (!block->Holds(access.address, access.bytes)) return In(block, Wrong::kOutside, access);
   if (cache != nullptr) {
-    *cache = {block->begin, static_cast<uint64_t>(block->bytes), memory.generation.load(std::memory_order_relaxed), false};
+    *cache = {block->begin, static_cast<uint64_t>(block->bytes), memory.generation.load(std::memory_order_relaxed),
+              false};
   }
   return {};
 }
@@ -88,17 +90,23 @@ int32_t CodeOf(const Verdict& verdict, const char* what, const Access& access, i
     case Wrong::kNull:
       return ErrorAt(site, "%s of %" PRId64 " bytes of memory through a null pointer", what, access.bytes);
     case Wrong::kHostAccess:
-      return ErrorAt(site, "%s of device memory that isn't shared with the host (%" PRId64 " bytes at offset %" PRId64
-                     " of a block of %" PRId64 ")", what, access.bytes, verdict.offset, verdict.bytes);
+      return ErrorAt(site,
+                     "%s of device memory that isn't shared with the host (%" PRId64 " bytes at offset %" PRId64
+                     " of a block of %" PRId64 ")",
+                     what, access.bytes, verdict.offset, verdict.bytes);
     case Wrong::kDeviceAccess:
       return ErrorAt(site, "%s of host memory that is neither shared with the device nor registered", what);
     case Wrong::kOutside:
-      return ErrorAt(site, "%s out of bounds: %" PRId64 " bytes at offset %" PRId64 " of a block of %" PRId64 " bytes of %s memory",
+      return ErrorAt(site,
+                     "%s out of bounds: %" PRId64 " bytes at offset %" PRId64 " of a block of %" PRId64
+                     " bytes of %s memory",
                      what, access.bytes, verdict.offset, verdict.bytes, verdict.registered ? "registered" : "device");
     case Wrong::kNowhere:
       return ErrorAt(site, "%s out of bounds: device memory that isn't allocated", what);
     case Wrong::kDead:
-      return ErrorAt(site, "%s of device memory after its dealloc (%" PRId64 " bytes at offset %" PRId64 " of a block of %" PRId64 ")",
+      return ErrorAt(site,
+                     "%s of device memory after its dealloc (%" PRId64 " bytes at offset %" PRId64
+                     " of a block of %" PRId64 ")",
                      what, access.bytes, verdict.offset, verdict.bytes);
   }
   return 0;
@@ -120,7 +128,8 @@ using namespace stretto::device;
 
 extern "C" {
 
-int32_t strettoDeviceCheckAccess(const void* base, const void* address, int64_t bytes, int32_t device_side, int32_t site) {
+int32_t strettoDeviceCheckAccess(const void* base, const void* address, int64_t bytes, int32_t device_side,
+                                 int32_t site) {
   if (bytes <= 0) return 0;
   const auto at = reinterpret_cast<uintptr_t>(address);
   const auto key = base == nullptr ? at : reinterpret_cast<uintptr_t>(base);

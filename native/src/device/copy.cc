@@ -10,8 +10,8 @@ namespace stretto::device {
 namespace {
 
 constexpr int64_t kMaxRank = 64;
-constexpr int64_t kPieceBytes = 4096;   // a part of a contiguous copy or fill
-constexpr int64_t kBytesANs = 8;        // what a core moves, about: for deciding what is small
+constexpr int64_t kPieceBytes = 4096;  // a part of a contiguous copy or fill
+constexpr int64_t kBytesANs = 8;       // what a core moves, about: for deciding what is small
 constexpr int64_t kNsALine = 5;
 
 // Moves elements along lines: the innermost dimension. The dimensions around it are counted through. A source stride
@@ -39,7 +39,8 @@ struct Shape {
 };
 
 // Leaves out dimensions of size 1 and joins those that are one in both memories.
-void Simplify(Shape* shape, int64_t rank, const int64_t* sizes, const int64_t* target_strides, const int64_t* source_strides) {
+void Simplify(Shape* shape, int64_t rank, const int64_t* sizes, const int64_t* target_strides,
+              const int64_t* source_strides) {
   for (int64_t i = 0; i < rank; ++i) {
     if (sizes[i] == 1) continue;
     const int64_t source_stride = source_strides == nullptr ? 0 : source_strides[i];
@@ -78,10 +79,14 @@ void MoveLine(const MoveOp* op, char* target, const char* source) {
   const int64_t to = op->target_strides[inner];
   const int64_t from = op->source_strides[inner];
   switch (op->element_bytes) {
-    case 1: return MoveLineOf<uint8_t>(target, source, count, to, from);
-    case 2: return MoveLineOf<uint16_t>(target, source, count, to, from);
-    case 4: return MoveLineOf<uint32_t>(target, source, count, to, from);
-    case 8: return MoveLineOf<uint64_t>(target, source, count, to, from);
+    case 1:
+      return MoveLineOf<uint8_t>(target, source, count, to, from);
+    case 2:
+      return MoveLineOf<uint16_t>(target, source, count, to, from);
+    case 4:
+      return MoveLineOf<uint32_t>(target, source, count, to, from);
+    case 8:
+      return MoveLineOf<uint64_t>(target, source, count, to, from);
     default:
       for (int64_t i = 0; i < count; ++i) {
         std::memcpy(target + i * to, source + i * from, static_cast<size_t>(op->element_bytes));
@@ -235,7 +240,8 @@ StrettoPoint Move(MoveOp* plan, const Scan& scan, int64_t value_bytes) {
 // 0, or the code of sizes that make no sense; `*elements`: how many there are.
 int32_t CheckSizes(const char* what, int64_t rank, const int64_t* sizes, int64_t element_bytes, int64_t* elements,
                    int32_t site) {
-  if (rank < 0 || rank > kMaxRank) return ErrorAt(site, "%s of rank %" PRId64 "; it must be 0 to %" PRId64, what, rank, kMaxRank);
+  if (rank < 0 || rank > kMaxRank)
+    return ErrorAt(site, "%s of rank %" PRId64 "; it must be 0 to %" PRId64, what, rank, kMaxRank);
   if (element_bytes < 1) return ErrorAt(site, "%s of elements of %" PRId64 " bytes", what, element_bytes);
   *elements = 1;
   bool empty = false;
@@ -297,8 +303,8 @@ StrettoPoint strettoDeviceCopy(void* target, const void* source, int64_t bytes, 
 }
 
 StrettoPoint strettoDeviceCopyStrided(void* target, const void* source, int64_t rank, const int64_t* sizes,
-                                      const int64_t* target_strides, const int64_t* source_strides, int64_t element_bytes,
-                                      const StrettoPoint* deps, int64_t n, int32_t site) {
+                                      const int64_t* target_strides, const int64_t* source_strides,
+                                      int64_t element_bytes, const StrettoPoint* deps, int64_t n, int32_t site) {
   return MoveAny("copy", target, source, rank, sizes, target_strides, source_strides, element_bytes, false,
                  Scan(deps, n), site);
 }

@@ -14,6 +14,7 @@ namespace {
 
 constexpr int64_t kMaxGrid = 0x7fffffff;
 constexpr int64_t kMaxBlocks = int64_t{1} << 60;
+constexpr int64_t kCostWords = sizeof(StrettoKernelState) / sizeof(int64_t);
 constexpr int64_t kAlignment = 64;  // of argument values and of shared memory
 
 struct alignas(16) LaunchOp : RangeOp {
@@ -45,8 +46,8 @@ int32_t RunBlocks(const StrettoKernel* kernel, StrettoBlockFunction function, vo
   if (shared_bytes > 0) {
     shared = Scratch(shared_bytes);
     if (shared == nullptr) {
-      return ErrorAt(site, "out of memory for the shared memory of kernel '%s': %" PRId64 " bytes a thread", kernel->name,
-                     shared_bytes);
+      return ErrorAt(site, "out of memory for the shared memory of kernel '%s': %" PRId64 " bytes a thread",
+                     kernel->name, shared_bytes);
     }
   }
   return function(arguments, grid, first, last, shared);
@@ -75,8 +76,8 @@ int32_t CheckGrid(const StrettoKernel* kernel, const StrettoGrid* grid, int64_t*
   int64_t threads = 1;
   for (int i = 0; i < 3; ++i) {
     if (grid->grid[i] < 1 || grid->grid[i] > kMaxGrid) {
-      return ErrorAt(site, "kernel '%s' launched with a grid of %" PRId64 " blocks in %c; it must be 1 to 2147483647", name,
-                     grid->grid[i], kAxes[i]);
+      return ErrorAt(site, "kernel '%s' launched with a grid of %" PRId64 " blocks in %c; it must be 1 to 2147483647",
+                     name, grid->grid[i], kAxes[i]);
     }
     if (grid->block[i] < 1) {
       return ErrorAt(site, "kernel '%s' launched with blocks of %" PRId64 " threads in %c; it must be at least 1", name,
@@ -92,27 +93,29 @@ int32_t CheckGrid(const StrettoKernel* kernel, const StrettoGrid* grid, int64_t*
     threads *= extent;
   }
   if (threads > STRETTO_MAX_BLOCK_THREADS) {
-    return ErrorAt(site, "kernel '%s' launched with blocks of %" PRId64 "x%" PRId64 "x%" PRId64
-                   " threads; a block has at most %d", name, grid->block[0], grid->block[1], grid->block[2],
-                   STRETTO_MAX_BLOCK_THREADS);
+    return ErrorAt(
+        site, "kernel '%s' launched with blocks of %" PRId64 "x%" PRId64 "x%" PRId64 " threads; a block has at most %d",
+        name, grid->block[0], grid->block[1], grid->block[2], STRETTO_MAX_BLOCK_THREADS);
   }
   if (grid->dynamic_shared < 0 || grid->dynamic_shared > STRETTO_MAX_DYNAMIC_SHARED) {
-    return ErrorAt(site, "kernel '%s' launched with %" PRId64 " bytes of dynamic shared memory; it must be 0 to %d", name,
-                   grid->dynamic_shared, STRETTO_MAX_DYNAMIC_SHARED);
+    return ErrorAt(site, "kernel '%s' launched with %" PRId64 " bytes of dynamic shared memory; it must be 0 to %d",
+                   name, grid->dynamic_shared, STRETTO_MAX_DYNAMIC_SHARED);
   }
   const int64_t* cluster = grid->cluster;
   if (cluster[0] == 0 && cluster[1] == 0 && cluster[2] == 0) return 0;
   int64_t members = 1;
   for (int i = 0; i < 3; ++i) {
     if (cluster[i] < 1 || cluster[i] > STRETTO_MAX_CLUSTER_BLOCKS || grid->grid[i] % cluster[i] != 0) {
-      return ErrorAt(site, "kernel '%s' launched with clusters of %" PRId64 " blocks in %c; that doesn't divide its grid of %"
-                     PRId64, name, cluster[i], kAxes[i], grid->grid[i]);
+      return ErrorAt(site,
+                     "kernel '%s' launched with clusters of %" PRId64
+                     " blocks in %c; that doesn't divide its grid of %" PRId64,
+                     name, cluster[i], kAxes[i], grid->grid[i]);
     }
     members *= cluster[i];
   }
   if (members > STRETTO_MAX_CLUSTER_BLOCKS) {
-    return ErrorAt(site, "kernel '%s' launched with clusters of %" PRId64 " blocks; a cluster has at most %d", name, members,
-                   STRETTO_MAX_CLUSTER_BLOCKS);
+    return ErrorAt(site, "kernel '%s' launched with clusters of %" PRId64 " blocks; a cluster has at most %d", name,
+                   members, STRETTO_MAX_CLUSTER_BLOCKS);
   }
   return 0;
 }
@@ -144,12 +147,15 @@ StrettoPoint Launch(const StrettoKernel* kernel, const StrettoGrid* grid, void* 
   if (const int32_t code = CheckGrid(kernel, grid, &blocks, site)) return SubmitFailure(scan, site, code);
   const StrettoVariant* variant = VariantFor(kernel, grid);
   if (variant == nullptr) {
-    return SubmitFailure(scan, site, ErrorAt(site, "kernel '%s' has no code for blocks of %" PRId64 "x%" PRId64 "x%" PRId64
-                                             " threads", kernel->name, grid->block[0], grid->block[1], grid->block[2]));
+    return SubmitFailure(
+        scan, site,
+        ErrorAt(site, "kernel '%s' has no code for blocks of %" PRId64 "x%" PRId64 "x%" PRId64 " threads", kernel->name,
+                grid->block[0], grid->block[1], grid->block[2]));
   }
   kernel_launches.fetch_add(1, std::memory_order_relaxed);  // relaxed: a statistic
   const int64_t shared_bytes = RoundUp(grid->dynamic_shared) + variant->scratch_bytes;
-  int64_t* cost_word = kernel->state == nullptr ? nullptr : kernel->state->words;
+  int64_t* cost_word = nullptr;
+  if (kernel->state != nullptr) cost_word = &kernel->state->words[(variant - kernel->variants) % kCostWords];
   if (scan.Settled()) {
     if (scan.code != 0) return FailedPoint(scan.code);
     const Cost cost(cost_word);

@@ -14,10 +14,10 @@
 namespace stretto::device {
 
 struct Memory {
-  std::mutex mutex;      // guards all that isn't atomic
-  AddressMap live;       // device and host-shared memory
+  std::mutex mutex;             // guards all that isn't atomic
+  AddressMap live;              // device and host-shared memory
   Block* registered = nullptr;  // newest first; one for each registration
-  AddressMap dead;       // freed in the arena
+  AddressMap dead;              // freed in the arena
   Block* oldest_dead = nullptr;
   Block* newest_dead = nullptr;
   int64_t dead_count = 0;
@@ -37,7 +37,8 @@ struct Memory {
   bool IsChecked() const { return checked.load(std::memory_order_relaxed); }  // relaxed: a mode
   bool InArena(uintptr_t address) const {
     // relaxed: who has an address of the arena was told it after these were set.
-    return address >= arena_begin.load(std::memory_order_relaxed) && address < arena_end.load(std::memory_order_relaxed);
+    return address >= arena_begin.load(std::memory_order_relaxed) &&
+           address < arena_end.load(std::memory_order_relaxed);
   }
 };
 extern Memory memory;

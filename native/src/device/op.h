@@ -35,15 +35,15 @@ struct Op {
   bool (*run)(Op* op, int32_t* code);
   // Whether the thread that finds it ready should run it. Null: yes.
   bool (*is_small)(const Op* op);
-  bool on_failure;      // runs even if a dependency failed
-  bool streamless;      // completes no point
-  uint32_t bytes;       // of the node
+  bool on_failure;  // runs even if a dependency failed
+  bool streamless;  // completes no point
+  uint32_t bytes;   // of the node
   uint32_t dependency_count;
-  uint32_t events;      // waits for other streams
+  uint32_t events;  // waits for other streams
   Dependency* dependencies;
   Stream* stream;
   uint64_t sequence;
-  Wait order;           // for the number before, in a stream that it doesn't depend on
+  Wait order;  // for the number before, in a stream that it doesn't depend on
   Op* next_ready;
 };
 
@@ -58,12 +58,11 @@ struct Scan {
   // All are complete: the operation may run, or fail, now.
   bool Settled() const { return pending == 0; }
   // The point of an operation that ran now.
-  StrettoPoint Done(int32_t own) const {
-    return own != 0 ? FailedPoint(own) : n > 0 ? deps[0] : 0;
-  }
+  StrettoPoint Done(int32_t own) const { return own != 0 ? FailedPoint(own) : n > 0 ? deps[0] : 0; }
 };
 
-// A node of type T (whose first base is Op and which is otherwise plain data), followed by `extra` bytes at *tail, 16-byte aligned. Null: no memory.
+// A node of type T (whose first base is Op and which is otherwise plain data), followed by `extra` bytes at *tail,
+// 16-byte aligned. Null: no memory.
 void* NewNode(size_t bytes, size_t extra, const Scan& scan, int32_t site, void** tail);
 template <typename T>
 T* NewOp(const Scan& scan, int32_t site, size_t extra = 0, void** tail = nullptr) {

@@ -8,6 +8,7 @@ namespace {
 
 constexpr int64_t kGrainNs = 5'000;
 constexpr int64_t kGrainsAThread = 12;
+constexpr int64_t kGrainsATurn = 200;  // a millisecond, then other tasks may run
 
 int64_t MeasureGrainTicks() {
   constexpr int64_t kMeasureNs = 20'000;
@@ -16,12 +17,12 @@ int64_t MeasureGrainTicks() {
   int64_t now_ns = start_ns;
   while (now_ns < start_ns + kMeasureNs) now_ns = NowNs();
   const int64_t ticks = ReadTicks() - start;
-  const int64_t grain = static_cast<int64_t>(static_cast<double>(ticks) * kGrainNs / static_cast<double>(now_ns - start_ns));
+  const double grain_ticks = static_cast<double>(ticks) * kGrainNs / static_cast<double>(now_ns - start_ns);
+  const auto grain = static_cast<int64_t>(grain_ticks);
   return grain < 1 ? 1 : grain;
 }
 
 int64_t GrainOf(const RangeOp* op, int64_t threads) {
-  if (threads == 1) return op->parts;
   int64_t grain = (op->parts + threads * kGrainsAThread - 1) / (threads * kGrainsAThread);
   const int64_t cost = Cost(op->cost_word).Get();
   const int64_t least = cost == 0 ? 1 : ((GrainTicks() << 8) + cost - 1) / cost;
@@ -41,34 +42,46 @@ void Leave(RangeOp* op) {
   if (op->references.fetch_sub(1, std::memory_order_acq_rel) == 1) FreeNode(op);
 }
 
-// Takes grains until there are none. True: the last part of all was among them.
-bool TakeGrains(RangeOp* op) {
+// Takes grains until there are none, or until others should have a turn. True: the last part of all was among
+// them. `*more`: some are left.
+bool TakeGrains(RangeOp* op, bool* more) {
+  const int64_t end = ReadTicks() + kGrainsATurn * GrainTicks();
   int64_t done = 0;
-  for (;;) {
+  for (*more = true;;) {
     // relaxed: only the numbers matter.
     const int64_t first = op->next.fetch_add(op->grain, std::memory_order_relaxed);
     if (first >= op->parts) break;
     const int64_t last = op->parts - first < op->grain ? op->parts : first + op->grain;
     const int32_t code = WorkAndLearn(op, first, last);
     done += last - first;
-    if (code == 0) continue;
-    int32_t none = 0;
-    // relaxed: the count below publishes it. Failure: another one was first.
-    op->error.compare_exchange_strong(none, code, std::memory_order_relaxed, std::memory_order_relaxed);
-    // What nobody has taken is skipped.
-    const int64_t rest = op->next.exchange(op->parts, std::memory_order_relaxed);
-    if (rest < op->parts) done += op->parts - rest;
+    if (code != 0) {
+      int32_t none = 0;
+      // relaxed: the count below publishes it. Failure: another one was first.
+      op->error.compare_exchange_strong(none, code, std::memory_order_relaxed, std::memory_order_relaxed);
+      // What nobody has taken is skipped.
+      const int64_t rest = op->next.exchange(op->parts, std::memory_order_relaxed);
+      if (rest < op->parts) done += op->parts - rest;
+    } else if (ReadTicks() > end) {
+      return op->left.fetch_sub(done, std::memory_order_acq_rel) == done;  // acq_rel: as below
+    }
   }
+  *more = false;
   // acq_rel: who does the last part sees what all have done.
   return done > 0 && op->left.fetch_sub(done, std::memory_order_acq_rel) == done;
 }
 
-void TakeAndFinish(RangeOp* op) {
-  if (TakeGrains(op)) Finish(op, op->error.load(std::memory_order_relaxed), true);  // relaxed: see above
-  Leave(op);
+void TakeAndFinish(void* handle) {
+  auto* op = static_cast<RangeOp*>(handle);
+  bool more;
+  const bool last = TakeGrains(op, &more);
+  if (last) Finish(op, op->error.load(std::memory_order_relaxed), true);  // relaxed: see above
+  if (more && !last) {
+    // Between two tasks the executor lets others go first who have waited longer.
+    Post(Task{op, TakeAndFinish, op->site});
+  } else {
+    Leave(op);
+  }
 }
-
-void RunHelper(void* handle) { TakeAndFinish(static_cast<RangeOp*>(handle)); }
 
 bool RangeIsSmall(const Op* base) {
   const auto* op = static_cast<const RangeOp*>(base);
@@ -92,7 +105,7 @@ bool RunRange(Op* base, int32_t* code) {
   op->left.store(op->parts, std::memory_order_relaxed);
   op->error.store(0, std::memory_order_relaxed);
   op->references.store(helpers + 1, std::memory_order_relaxed);
-  for (int32_t i = 0; i < helpers; ++i) Post(Task{op, RunHelper, op->site});
+  for (int32_t i = 0; i < helpers; ++i) Post(Task{op, TakeAndFinish, op->site});
   TakeAndFinish(op);
   return false;
 }

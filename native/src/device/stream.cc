@@ -5,6 +5,8 @@
 #include <mutex>
 #include <new>
 
+#include "device/memory.h"
+
 namespace stretto::device {
 
 std::atomic<Stream*> streams[kMaxStreams + 1];
@@ -34,8 +36,8 @@ int64_t OpenStreams() {
 bool Issue(Stream* stream, uint64_t word) {
   const uint64_t next = (word & ~kClosed) + 1;
   // acq_rel: what was done in the stream before comes before.
-  return next <= kLastSequence && stream->issued.compare_exchange_strong(word, next, std::memory_order_acq_rel,
-                                                                         std::memory_order_relaxed);
+  return next <= kLastSequence &&
+         stream->issued.compare_exchange_strong(word, next, std::memory_order_acq_rel, std::memory_order_relaxed);
 }
 
 bool IssueIfIdle(Stream* stream, uint64_t* before) {
@@ -241,7 +243,13 @@ void ResetStreamStats() {
   streams_opened.fetch_sub(closed, std::memory_order_relaxed);
 }
 
-void StreamsLock() { open_mutex.lock(); }
-void StreamsUnlock() { open_mutex.unlock(); }
+void DeviceLock() {
+  open_mutex.lock();
+  memory.mutex.lock();
+}
+void DeviceUnlock() {
+  memory.mutex.unlock();
+  open_mutex.unlock();
+}
 
 }  // namespace stretto::device

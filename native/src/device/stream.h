@@ -130,9 +130,9 @@ void CloseIdleStreams();
 extern std::atomic<int64_t> streams_opened, streams_closed;
 void ResetStreamStats();
 
-// Around fork().
-void StreamsLock();
-void StreamsUnlock();
+// Around fork(): the device's locks but the delay's and those of callers' streams.
+void DeviceLock();
+void DeviceUnlock();
 
 }  // namespace stretto::device
 
