@@ -42,6 +42,7 @@ MEMORY_KINDS = ("device memory", "host-shared memory", "registered host memory")
 
 _PROTOTYPES: dict[str, tuple[type | None, Sequence[object]]] = {
     "strettoDeviceFree": (c_uint64, (c_void_p, c_void_p, c_int64, c_int32)),
+    "strettoDeviceGetError": (c_int32, (c_void_p, c_int64)),
     "strettoDeviceSync": (None, ()),
     "strettoDeviceRelease": (None, ()),
     "strettoDeviceGetStats": (None, (POINTER(DeviceStats),)),

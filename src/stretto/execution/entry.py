@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 from xdsl.ir import Attribute
 
 from stretto.codegen.trampoline import CallLayout
-from stretto.dialects.async_.types import GroupType, TokenType
 from stretto.execution.borrowed import Borrowed
 from stretto.execution.native import describe_site
 from stretto.execution.values import (
@@ -20,6 +19,7 @@ from stretto.execution.values import (
     NotPassableError,
     Packer,
     count_scalars,
+    is_handle_only,
     packer,
     unpack,
 )
@@ -77,7 +77,7 @@ class Signature:
             returned = sum(count_scalars(t) for t in self.outputs) + self.fails_by_value
         except NotPassableError as error:
             return str(error)
-        if any(isinstance(t, TokenType | GroupType) or t.name.startswith("async.") for t in self.inputs):
+        if any(is_handle_only(t) or t.name.startswith("async.") for t in self.inputs):
             return f"'{self}' takes handles on running work, which Python doesn't have"
         have = sum(len(slots) for slots in layout.arguments)
         if (wanted, returned) != (have, len(layout.results)):
@@ -179,7 +179,7 @@ class Entry:
             except HandleFailedError as error:
                 failure = failure or error.code
                 continue
-            if not isinstance(type_, TokenType | GroupType):
+            if not is_handle_only(type_):
                 results.append(value)
         if failure:
             raise error_of_code(failure)

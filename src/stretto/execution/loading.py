@@ -19,6 +19,7 @@ from stretto.diagnostics import DiagnosticError, emit_error
 from stretto.execution import device
 from stretto.execution.entry import Signature
 from stretto.execution.program import CompiledFunction, Program, SiteEntry
+from stretto.execution.values import is_handle_only
 from stretto.transforms.stretto_entry_points import ENTRY_TYPE, PREFIX
 
 _RUNTIME = ("strettoAsync", "mlirAsyncRunti", device.PREFIX)
@@ -127,13 +128,27 @@ def _signature(
     """The types of a function in the source. A wrapper brings them along, wherever it was lowered."""
     entry_type = target.attributes.get(ENTRY_TYPE)
     if isinstance(entry_type, FunctionType) and entry_type.outputs.data[-1:] == (i32,):
-        return Signature(name, entry_type.inputs.data, entry_type.outputs.data[:-1], True)
+        inputs, outputs = entry_type.inputs.data, entry_type.outputs.data[:-1]
+        if source is not None:
+            inputs = _with_device_tokens(inputs, source.inputs.data)
+            outputs = _with_device_tokens(outputs, source.outputs.data)
+        return Signature(name, inputs, outputs, True)
     if entry_type is not None:
         emit_error(target, f"'{ENTRY_TYPE}' is {entry_type}, expected a function type that ends with i32")
     if source is not None:
         return Signature(name, source.inputs.data, source.outputs.data, False)
     outputs = () if isinstance(lowered.output, llvm.LLVMVoidType) else (lowered.output,)
     return Signature(name, lowered.inputs.data, outputs, False)
+
+
+def _with_device_tokens(
+    lowered: tuple[Attribute, ...], source: tuple[Attribute, ...]
+) -> tuple[Attribute, ...]:
+    """Types of a wrapper, but those of GPU tokens, which are numbers by then, as the source has them."""
+    if len(lowered) != len(source):
+        return lowered
+    pairs = zip(lowered, source, strict=True)
+    return tuple(old if is_handle_only(old) and not is_handle_only(new) else new for new, old in pairs)
 
 
 def _entry_name(functions: Sequence[CompiledFunction], wanted: str | None) -> str | None:

@@ -15,7 +15,8 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute
 
-from stretto.dialects.async_.types import GroupType, TokenType, ValueType
+from stretto.dialects.async_.types import ValueType
+from stretto.execution.values import is_handle_only
 
 
 def format_number(value: Any) -> str:
@@ -64,8 +65,9 @@ def visible_outputs(types: Sequence[Attribute]) -> list[Attribute]:
     """The types of what a call gives back: payloads in place of values, nothing for tokens and groups."""
     visible: list[Attribute] = []
     for type_ in types:
+        if is_handle_only(type_):
+            continue
         while isinstance(type_, ValueType):
             type_ = type_.value_type
-        if not isinstance(type_, TokenType | GroupType):
-            visible.append(type_)
+        visible.append(type_)
     return visible

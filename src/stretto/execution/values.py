@@ -53,6 +53,18 @@ class HandleFailedError(Exception):
         self.code = code
 
 
+def is_device_token(type_: Attribute) -> bool:
+    """Whether a type is that of a GPU token: a point on the device's timeline, once lowered."""
+    return type_.name == "gpu.async.token"
+
+
+def is_handle_only(type_: Attribute) -> bool:
+    """Whether what comes of a result is that some work is done, and no value."""
+    while isinstance(type_, ValueType):
+        type_ = type_.value_type
+    return isinstance(type_, TokenType | GroupType) or is_device_token(type_)
+
+
 def count_scalars(type_: Attribute) -> int:
     """How many scalars stand for a value of the type. Raises NotPassableError."""
     match type_:
@@ -63,6 +75,8 @@ def count_scalars(type_: Attribute) -> int:
         case IntegerType() | IndexType() | TokenType() | ValueType() | GroupType() | llvm.LLVMPointerType():
             return 1
         case Float16Type() | BFloat16Type() | Float32Type() | Float64Type():
+            return 1
+        case _ if is_device_token(type_):
             return 1
         case _:
             raise NotPassableError(f"a value of type {type_} can't be passed to or from Python")
@@ -177,8 +191,20 @@ def unpack(scalars: Iterator[Scalar], type_: Attribute, borrowed: Borrowed) -> A
             return _bfloat_value(int(next(scalars)))
         case TokenType() | ValueType() | GroupType():
             return _await(int(next(scalars)), type_, borrowed)
+        case _ if is_device_token(type_):
+            return _reach(int(next(scalars)))
         case _:
             return next(scalars)
+
+
+def _reach(point: int) -> None:
+    """Wait until the device has come to a point. Raises HandleFailedError if the work before it failed."""
+    from stretto.execution.device import device
+
+    points = (ctypes.c_int64 * 1)(point)
+    device().strettoDeviceSync()
+    if code := device().strettoDeviceGetError(points, 1):
+        raise HandleFailedError(code)
 
 
 def _await(handle: int, type_: Attribute, borrowed: Borrowed) -> Any:
@@ -217,6 +243,8 @@ def _read(address: int, type_: Attribute) -> list[Scalar]:
             form = "qQ"
         case TokenType() | ValueType() | GroupType() | llvm.LLVMPointerType():
             form = "Q"
+        case _ if is_device_token(type_):
+            form = "q"
         case _:
             form = _PAYLOAD_FORMATS.get(type(type_), "")
     if not form:
