@@ -1,5 +1,7 @@
 // Kernel launches.
 #include <pthread.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <mutex>
@@ -310,4 +312,47 @@ TEST(LaunchesFromTasks) {
     for (const auto& count : marks) CHECK_EQ(count.load(), 50);
     CHECK_EQ(test::LiveObjects(), 0);
   });
+}
+
+TEST(LongKernelsLetOtherTasksHaveATurn) {
+  Kernel kernel(
+      [](void* const*, const StrettoGrid*, int64_t first, int64_t last, void*) {
+        for (int64_t block = first; block < last; ++block) Burn(std::chrono::microseconds(100));
+        return 0;
+      },
+      {});
+  WithThreads({1, 2}, [&] {
+    for (int i = 0; i < 3; ++i) CHECK_EQ(Wait(Launch(kernel, Grid(10), {}, nullptr)), 0);
+    const StrettoPoint point = Launch(kernel, Grid(3000), {}, nullptr);
+    bool before = false;
+    StrettoToken* token = Async([&] { before = !strettoDeviceIsComplete(&point, 1); });
+    Finish(token);
+    CHECK(before);
+    CHECK_EQ(Wait(point), 0);
+  });
+}
+
+CHILD(device_after_fork) {
+  Kernel mark(MarkBlocks, {8});
+  std::vector<std::atomic<int32_t>> marks(1000);
+  CHECK_EQ(Wait(Launch(mark, Grid(1000), {}, marks.data())), 0);
+  strettoDeviceSync();
+  strettoAsyncDrain(-1);
+  const pid_t child = fork();
+  if (child == 0) {
+    const int32_t code = Wait(Launch(mark, Grid(1000), {JoinOf({})}, marks.data()));
+    bool right = code == 0;
+    for (const auto& count : marks) right &= count.load() == 2;
+    strettoDeviceRelease();
+    _exit(right ? 0 : 1);
+  }
+  int status = 0;
+  CHECK_EQ(waitpid(child, &status, 0), child);
+  CHECK_EQ(status, 0);
+  CHECK_EQ(Wait(Launch(mark, Grid(1000), {}, marks.data())), 0);
+}
+
+TEST(DeviceWorksInTheChildOfAFork) {
+  const ChildResult result = RunChild("device_after_fork");
+  if (result.exit_code != 0) test::Fail(__FILE__, __LINE__, result.output);
 }

@@ -1,6 +1,8 @@
 #include "device/ranges.h"
 
 #include "executor.h"
+#include "lane.h"
+#include "permits.h"
 
 namespace stretto::device {
 
@@ -27,6 +29,8 @@ int64_t GrainOf(const RangeOp* op, int64_t threads) {
   const int64_t cost = Cost(op->cost_word).Get();
   const int64_t least = cost == 0 ? 1 : ((GrainTicks() << 8) + cost - 1) / cost;
   if (grain < least) grain = least;
+  // No more than a turn.
+  if (cost > 0 && grain > least * kGrainsATurn) grain = least * kGrainsATurn;
   return grain < op->parts ? grain : op->parts;
 }
 
@@ -40,6 +44,13 @@ int32_t WorkAndLearn(const RangeOp* op, int64_t first, int64_t last) {
 void Leave(RangeOp* op) {
   // acq_rel: the last one frees what the others looked at.
   if (op->references.fetch_sub(1, std::memory_order_acq_rel) == 1) FreeNode(op);
+}
+
+// Queues the task behind all that this thread has queued.
+void PostLast(const Task& task) {
+  Lane* lane = CurrentLane();
+  if (lane == nullptr || !lane->inbox.Push(task)) return Post(task);
+  WakeIfUseful();
 }
 
 // Takes grains until there are none, or until others should have a turn. True: the last part of all was among
@@ -76,8 +87,7 @@ void TakeAndFinish(void* handle) {
   const bool last = TakeGrains(op, &more);
   if (last) Finish(op, op->error.load(std::memory_order_relaxed), true);  // relaxed: see above
   if (more && !last) {
-    // Between two tasks the executor lets others go first who have waited longer.
-    Post(Task{op, TakeAndFinish, op->site});
+    PostLast(Task{op, TakeAndFinish, op->site});
   } else {
     Leave(op);
   }
