@@ -18,7 +18,7 @@ from stretto.conversions.kernels.descriptors import Variant, add_descriptor
 from stretto.conversions.kernels.device_functions import DeviceModule
 from stretto.conversions.kernels.kernel import BlockSize, Kernel, resolve, symbol_name
 from stretto.conversions.kernels.printing import lower_printf
-from stretto.conversions.kernels.segments import CannotCut, Places
+from stretto.conversions.kernels.segments import CannotCut, NotUniform, Places
 from stretto.diagnostics import emit_error
 from stretto.dialects import gpu_ as gpu
 from stretto.dialects.stretto_ import CpuAttr
@@ -84,14 +84,21 @@ class _KernelLowering:
         return Variant(size, frame.scratch_bytes, name)
 
     def _cut(self, name: str, size: BlockSize | None) -> BlockFunction | None:
-        frame = BlockFunction(self._kernel(size), name)
+        kernel = self._kernel(size)
+        varying: list[SSAValue] = []
+        frame = BlockFunction(kernel, name)
         try:
-            cut(Places(frame, None, frame.threads), frame.body)
+            while True:
+                try:
+                    cut(Places(frame, None, frame.threads), frame.body, varying)
+                    break
+                except NotUniform as found:
+                    varying.append(found.value)
+                    frame = BlockFunction(kernel, name)
         except CannotCut as error:
             if self._method == "fission":
-                emit_error(
-                    error.op, f"'{error.op.name}' op can't be cut into loops over threads: {error.reason}"
-                )
+                what = "can't be cut into loops over threads"
+                emit_error(error.op, f"'{error.op.name}' op {what}: {error.reason}")
             return None
         return frame
 

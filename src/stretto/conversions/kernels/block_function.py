@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xdsl.dialects import func, scf
 from xdsl.dialects.builtin import ArrayAttr, FunctionType, MemRefType, StringAttr, UnitAttr, i64
-from xdsl.ir import Attribute, Block, Region, SSAValue
+from xdsl.ir import Attribute, Block, BlockArgument, Region, SSAValue
 from xdsl.rewriter import InsertPoint
 
 from stretto.analysis.calls import FAILS_BY_VALUE
@@ -12,6 +12,7 @@ from stretto.conversions.kernels.builder import INDEX, POINTER, Builder, Number
 from stretto.conversions.kernels.kernel import Kernel
 from stretto.conversions.llvm_types import LLVMTypeConverter
 from stretto.conversions.memref_allocation import byte_size
+from stretto.conversions.typed import memref_of
 from stretto.diagnostics import emit_error
 
 #: What a block function keeps on the stack at most, in bytes; the rest is in the worker's scratch memory.
@@ -47,7 +48,8 @@ def load_arguments(emit: Builder, arguments: SSAValue, types: list[Attribute]) -
 class BlockFunction:
     """`func.func private @name(arguments, grid, first, last, shared)`, failing by value.
 
-    `head` inserts before the loop over blocks, `body` at the end of what one block does, `tail` behind the loop.
+    `head` inserts before the loop over blocks, `body` at the end of what one block does, `tail` behind the
+    loop.
     """
 
     def __init__(self, kernel: Kernel, name: str):
@@ -109,21 +111,19 @@ class BlockFunction:
         self.values.update(pairs)
         (dynamic,) = kernel.dynamic_memory
         if dynamic.first_use is not None:
-            assert isinstance(dynamic.type, MemRefType)
             size = head.word(self.grid, _DYNAMIC)
-            self.values[dynamic] = head.memref_at(self.shared, dynamic.type, size)
+            self.values[dynamic] = head.memref_at(self.shared, memref_of(dynamic.type), size)
         for argument in kernel.workgroup:
             self.values[argument] = self._shared_memory(argument)
 
-    def _shared_memory(self, argument: SSAValue) -> SSAValue:
-        type_ = argument.type
-        assert isinstance(type_, MemRefType)
+    def _shared_memory(self, argument: BlockArgument) -> SSAValue:
+        type_ = memref_of(argument.type)
         if not type_.has_static_shape():
             emit_error(argument.location, f"workgroup memory of type '{type_}' has no known size")
         return self.allocate(type_)
 
     def allocate(self, type_: MemRefType) -> SSAValue:
-        """Memory that one block at a time uses, of known size: on the stack, or in the worker's scratch memory."""
+        """Memory of known size for one block at a time: on the stack, or in the worker's scratch memory."""
         size = byte_size(type_.element_type, 64)
         for extent in type_.get_shape():
             size *= extent

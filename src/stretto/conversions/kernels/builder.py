@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from xdsl.dialects import arith, llvm, memref, scf
 from xdsl.dialects.builtin import (
@@ -33,6 +34,12 @@ _DYNAMIC_INDEX = -(2**31)
 
 Number = int | SSAValue
 """An index: a known one, or a value."""
+
+
+def integer_type(type_: Attribute) -> IntegerType:
+    """A type that is one of integers."""
+    assert isinstance(type_, IntegerType)
+    return cast(IntegerType, type_)
 
 
 class Builder(Emitter):
@@ -111,9 +118,9 @@ class Builder(Emitter):
             return value
         if isinstance(value.type, IndexType) or isinstance(type_, IndexType):
             return self(arith.IndexCastOp(value, type_))
-        assert isinstance(value.type, IntegerType) and isinstance(type_, IntegerType)
-        wider = type_.width.data > value.type.width.data
-        return self((arith.ExtSIOp if wider else arith.TruncIOp)(value, type_))
+        source, target = integer_type(value.type), integer_type(type_)
+        wider = target.width.data > source.width.data
+        return self((arith.ExtSIOp if wider else arith.TruncIOp)(value, target))
 
     # Structure
 
@@ -190,8 +197,8 @@ class Builder(Emitter):
         """A value of an LLVM type as one of the type that it is the lowered form of."""
         if value.type == type_:
             return value
-        cast = UnrealizedConversionCastOp.create(operands=[value], result_types=[type_])
-        return self.insert(cast).results[0]
+        op = UnrealizedConversionCastOp.create(operands=[value], result_types=[type_])
+        return self.insert(op).results[0]
 
     def memref_at(self, pointer: SSAValue, type_: MemRefType, size: SSAValue | None = None) -> SSAValue:
         """The contiguous memref at an address; `size`: that of its only dimension, if it isn't known."""

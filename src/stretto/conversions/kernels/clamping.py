@@ -83,7 +83,7 @@ def clamp(
 
 
 def is_edge(places: Places, condition: Condition) -> bool:
-    """Whether a condition compares a thread's id, moved by what is the same for all, with a limit: `i < n`."""
+    """Whether a condition compares a thread's id, moved by what all have alike, with a limit: `i < n`."""
     op = condition[0].owner
     if clamp(places, condition, None) is None or not isinstance(op, arith.CmpiOp):
         return False

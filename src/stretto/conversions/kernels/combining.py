@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import AnyFloat, FloatAttr, IndexType, IntegerAttr, IntegerType, VectorType
@@ -38,7 +39,7 @@ _FLOAT: dict[str, Callable[[SSAValue, SSAValue], Operation]] = {
 
 
 def _element(type_: Attribute) -> Attribute:
-    return type_.element_type if isinstance(type_, VectorType) else type_
+    return cast("VectorType[Attribute]", type_).element_type if isinstance(type_, VectorType) else type_
 
 
 def combine(emit: Builder, op: Operation, a: SSAValue, b: SSAValue) -> SSAValue:

@@ -14,7 +14,6 @@ from xdsl.dialects import arith, cf, func, llvm, scf
 from xdsl.dialects.builtin import (
     ArrayAttr,
     FunctionType,
-    IntegerType,
     MemRefType,
     StringAttr,
     i1,
@@ -27,13 +26,14 @@ from xdsl.rewriter import InsertPoint, Rewriter
 
 from stretto.conversions.coroutines.machinery import PRESPLIT
 from stretto.conversions.kernels.block_function import BlockFunction
-from stretto.conversions.kernels.builder import INDEX, POINTER, Builder
+from stretto.conversions.kernels.builder import INDEX, POINTER, Builder, integer_type
 from stretto.conversions.kernels.device_functions import DeviceModule
 from stretto.conversions.kernels.kernel import BLOCK_SYNC, SUBGROUP_SIZE, SUBGROUP_SYNC
 from stretto.conversions.kernels.reductions import Read, cluster_range, reduce_threads, value_in
 from stretto.conversions.kernels.segments import BlockThreads
 from stretto.conversions.kernels.subgroups import source_lane
 from stretto.conversions.scf_lowering import lower_scf, scf_around
+from stretto.conversions.typed import memref_of
 from stretto.dialects.llvm_.coro import (
     CoroBeginOp,
     CoroEndOp,
@@ -80,10 +80,9 @@ def run_as_coroutines(frame: BlockFunction, module: DeviceModule) -> list[func.F
     thread.build()
     for (type_, what), buffer in shared.buffers.items():
         if what in ("turns", "computed"):
-            _, body = head.loop(0, buffer.type.get_shape()[0])  # pyright: ignore[reportAttributeAccessIssue]
+            _, body = head.loop(0, memref_of(buffer.type).get_shape()[0])
             inner = head.inside(body)
-            assert isinstance(type_, IntegerType)
-            inner.store(inner.constant(0, type_), buffer, body.args[0])
+            inner.store(inner.constant(0, integer_type(type_)), buffer, body.args[0])
             inner.yield_()
     _block(frame, shared, thread)
     _end(frame, shared, module)
@@ -308,8 +307,10 @@ class _Thread:
         emit.insert(SwitchOp(resumed, self._suspend, (), [(0, rest, ()), (1, self._cleanup, ())]))
 
     def _show(self, op: Operation, counter: int) -> tuple[Builder, Read, Read]:
-        """Let the thread show the op's operand and wait; returns where it goes on, and how to read what others
-        show, and whether they do."""
+        """Let the thread show the op's operand and wait.
+
+        Returns where it goes on, and how to read what others show, and whether they do.
+        """
         value = op.operands[0]
         emit, rest = self._before(op)
         stored = i8 if value.type == i1 else value.type

@@ -10,16 +10,15 @@ Within the loop over a subgroup's lanes the same is done once more, at shuffles.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
 
 from xdsl.dialects import arith, memref, scf
-from xdsl.dialects.builtin import IntegerAttr, MemRefType, i1, i8
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.dialects.builtin import MemRefType, i1, i8
+from xdsl.ir import Block, Operation, SSAValue
 
 from stretto.analysis.uniformity import Uniformity
 from stretto.conversions.kernels.builder import Builder
-from stretto.conversions.kernels.clamping import clamp, conjuncts, is_edge
+from stretto.conversions.kernels.clamping import clamp, conjuncts
 from stretto.conversions.kernels.interchange import Interchange
 from stretto.conversions.kernels.kernel import BLOCK_SYNC, SUBGROUP_SIZE, SUBGROUP_SYNC, contains
 from stretto.conversions.kernels.own_memory import keep_own
@@ -27,8 +26,13 @@ from stretto.conversions.kernels.reductions import Read, is_whole, reduce_cluste
 from stretto.conversions.kernels.segments import (
     BlockThreads,
     CannotCut,
+    Condition,
+    Conditions,
+    NotUniform,
     Places,
+    Segment,
     SubgroupThreads,
+    Tail,
     Thread,
     escapes,
     free_operands,
@@ -37,28 +41,9 @@ from stretto.conversions.kernels.segments import (
     memory_escapes,
     values_of,
 )
+from stretto.conversions.kernels.structured import cut_for, cut_if, cut_while
 from stretto.conversions.kernels.subgroups import exchange
-from stretto.conversions.kernels.while_loops import for_to_while
 from stretto.interfaces.loops import ACCESS_GROUP
-
-Condition = tuple[SSAValue, bool]
-"""A truth value of the program, and what it must be for a thread to take part."""
-
-Conditions = tuple[Condition, ...]
-
-Tail = list[tuple[SSAValue, Places, SSAValue]]
-"""What each thread stores at the end of a segment: a value, and the slot that it goes to."""
-
-
-@dataclass
-class Segment:
-    """Ops of one list that threads run between two cuts."""
-
-    ops: list[Operation] = field(default_factory=list[Operation])
-
-    def writes(self) -> bool:
-        """Whether memory may be written."""
-        return any(not isinstance(op, memref.LoadOp) and not is_pure(op) for op in self.ops)
 
 
 class Cutter:
@@ -84,7 +69,7 @@ class Cutter:
     # Lists of ops
 
     def run(self, block: Block, emit: Builder, under: Conditions) -> Segment:
-        """Emit what a list does, but for its terminator and for what comes after the last cut: that is returned."""
+        """Emit what a list does up to its last cut; what comes after that is returned."""
         ops = [op for op in block.ops if op is not block.last_op]
         return self.run_ops(ops, emit, under)
 
@@ -125,8 +110,10 @@ class Cutter:
 
     def _is_cut(self, op: Operation, segment: Segment) -> bool:
         if not self.is_block:
-            return bool(op.regions) and contains(op, SUBGROUP_SYNC)
+            return bool(op.regions) and (contains(op, SUBGROUP_SYNC) or self._gives_uniform(op))
         if contains(op, BLOCK_SYNC):
+            return True
+        if self._gives_uniform(op):
             return True
         if contains(op, SUBGROUP_SYNC):
             return False
@@ -141,15 +128,28 @@ class Cutter:
         conditions = conjuncts(self.places, (op.cond, True)) if is_alone else ()
         return any(clamp(self.places, c, None) is not None for c in conditions)
 
+    def _gives_uniform(self, op: Operation) -> bool:
+        """Whether all threads do the same and get a result that is the same for all."""
+        if all(self.uniformity.varies(result) or result.first_use is None for result in op.results):
+            return False
+        match op:
+            case scf.ForOp():
+                deciding = (op.lb, op.ub, op.step)
+            case scf.IfOp():
+                deciding = (op.cond,)
+            case _:
+                return False
+        return all(self.places.uniform_value(value) is not None for value in deciding)
+
     def _cut(self, op: Operation, segment: Segment, emit: Builder, under: Conditions) -> None:
         here = emit.at(op.location)
         match op:
             case scf.ForOp():
-                self._for(op, segment, here, under)
+                cut_for(self, op, segment, here, under)
             case scf.IfOp():
-                self._if(op, segment, here, under)
+                cut_if(self, op, segment, here, under)
             case scf.WhileOp():
-                self._while(op, segment, here, under)
+                cut_while(self, op, segment, here, under)
             case _ if op.name == "gpu.barrier":
                 self.flush(segment, here, under)
             case _ if op.name == "gpu.all_reduce":
@@ -241,224 +241,16 @@ class Cutter:
 
     # Cuts
 
-    def _for(self, op: scf.ForOp, segment: Segment, emit: Builder, under: Conditions) -> None:
-        places = self.places
-        bounds = [places.uniform_value(bound) for bound in (op.lb, op.ub, op.step)]
-        known = [bound for bound in bounds if bound is not None]
-        if len(known) != len(bounds):
-            self._while(self._as_while(op), segment, emit, under)
-            return
-        body = op.body.block
-        last = body.last_op
-        assert last is not None
-        carried = list(zip(body.args[1:], op.iter_args, last.operands, op.results, strict=True))
-        uniform = [c for c in carried if self._is_uniform(c[0], c[1])]
-        varying = [c for c in carried if c not in uniform]
-        tail = [(initial, places, places.slot(argument)) for argument, initial, _, _ in varying]
-        self.flush(segment, emit, under, tail)
-        initial = [places.uniform_value(value) for _, value, _, _ in uniform]
-        loop, inner = emit.loop(known[0], known[1], [v for v in initial if v is not None], known[2])
-        places.uniform[body.args[0]] = inner.args[0]
-        for (argument, _, _, result), new, value in zip(uniform, inner.args[1:], loop.results, strict=True):
-            places.uniform[argument] = new
-            places.uniform[result] = value
-        inside = emit.inside(inner)
-        rest = self.run(body, inside, under)
-        self.flush(
-            rest, inside, under, [(y, places, places.slots[a]) for a, _, y, _ in varying if y is not a]
-        )
-        inside.yield_(*[self._uniform(value, op) for _, _, value, _ in uniform])
-        for argument, _, _, result in varying:
-            places.slots[result] = places.slots[argument]
-
-    def _as_while(self, op: scf.ForOp) -> scf.WhileOp:
-        """A loop whose bounds differ between threads, as one that each of them ends by its own condition."""
-        new = for_to_while(op)
-        self.uniformity.set_varying(new)
-        return new
-
-    def _is_uniform(self, value: SSAValue, initial: SSAValue) -> bool:
+    def is_uniform(self, value: SSAValue, initial: SSAValue) -> bool:
+        """Whether a value that a loop carries is the same for all threads, as what it starts with is."""
         return not self.uniformity.varies(value) and self.places.uniform_value(initial) is not None
 
-    def _uniform(self, value: SSAValue, op: Operation) -> SSAValue:
+    def known_uniform(self, value: SSAValue) -> SSAValue:
+        """What a value is outside of the loops over threads. Raises NotUniform if it isn't known there."""
         found = self.places.uniform_value(value)
         if found is None:
-            raise CannotCut(op, "what it carries is computed where only some threads take part")
+            raise NotUniform(value)
         return found
-
-    def _if(self, op: scf.IfOp, segment: Segment, emit: Builder, under: Conditions) -> None:
-        condition = self.places.uniform_value(op.cond)
-        if condition is not None:
-            self.flush(segment, emit, under)
-            self._uniform_if(op, condition, emit, under)
-            return
-        arms = [region.block for region in op.regions if region.blocks]
-        if self.is_block and sum(_synchronizes(arm) for arm in arms) > 1:
-            raise CannotCut(op, "threads differ in its condition and wait for each other in both arms")
-        self.flush(segment, emit, under)
-        if self._may_hold_for_all(op):
-            self._versions(op, emit, under)
-            return
-        self._varying_if(op, emit, under)
-
-    def _may_hold_for_all(self, op: scf.IfOp) -> bool:
-        """Whether the threads of most blocks may all take part: they do if the block isn't at an edge."""
-        if not self.is_block or self.places.kernel.size is None or op.results or op.false_region.blocks:
-            return False
-        conditions = conjuncts(self.places, (op.cond, True))
-        return all(is_edge(self.places, condition) for condition in conditions)
-
-    def _versions(self, op: scf.IfOp, emit: Builder, under: Conditions) -> None:
-        """Blocks in which the condition holds for all threads need not ask, so that their loops have constant
-        extents."""
-        for_all: SSAValue | None = None
-        for condition in conjuncts(self.places, (op.cond, True)):
-            found = clamp(self.places, condition, emit)
-            assert found is not None
-            axis, (lower, upper) = found
-            starts = emit.compare("eq", lower, 0)
-            ends = emit.compare("eq", upper, self.places.frame.size[axis])
-            holds = emit(arith.AndIOp(starts, ends))
-            for_all = holds if for_all is None else emit(arith.AndIOp(for_all, holds))
-        assert for_all is not None
-        blocks = emit.block(), emit.block()
-        emit.insert(scf.IfOp(for_all, [], Region(blocks[0]), Region(blocks[1])))
-        known = self.places.state()
-        inside = emit.inside(blocks[0])
-        arm = op.true_region.block
-        self.flush(self.run(arm, inside, under), inside, under)
-        inside.yield_()
-        self.places.restore(known)
-        inside = emit.inside(blocks[1])
-        self._varying_if(op, inside, under)
-        inside.yield_()
-
-    def _varying_if(self, op: scf.IfOp, emit: Builder, under: Conditions) -> None:
-        arms = [region.block for region in op.regions if region.blocks]
-        slots = [self.places.slot(result) for result in op.results]
-        for arm, polarity in zip(arms, (True, False), strict=False):
-            inner = (*under, (op.cond, polarity))
-            rest = self.run(arm, emit, inner)
-            assert arm.last_op is not None
-            yielded = zip(arm.last_op.operands, slots, strict=True)
-            self.flush(rest, emit, inner, [(value, self.places, slot) for value, slot in yielded])
-
-    def _uniform_if(self, op: scf.IfOp, condition: SSAValue, emit: Builder, under: Conditions) -> None:
-        places = self.places
-        arms: list[tuple[Block, Builder, Segment, Operation]] = []
-        regions: list[Region] = []
-        for region in op.regions:
-            block = region.blocks.first
-            new = emit.block()
-            regions.append(Region(new))
-            if block is None:
-                emit.inside(new).yield_()
-                continue
-            inside = emit.inside(new)
-            rest = self.run(block, inside, under)
-            assert block.last_op is not None
-            arms.append((block, inside, rest, block.last_op))
-        is_uniform = [
-            not self.uniformity.varies(result)
-            and all(places.uniform_value(last.operands[k]) is not None for _, _, _, last in arms)
-            for k, result in enumerate(op.results)
-        ]
-        for _, inside, rest, last in arms:
-            tail: Tail = []
-            values: list[SSAValue] = []
-            for value, result, same in zip(last.operands, op.results, is_uniform, strict=True):
-                if same:
-                    values.append(self._uniform(value, op))
-                else:
-                    tail.append((value, places, places.slot(result)))
-            self.flush(rest, inside, under, tail)
-            inside.yield_(*values)
-        shared = [result for result, same in zip(op.results, is_uniform, strict=True) if same]
-        new_op = scf.IfOp(condition, [result.type for result in shared], regions[0], regions[1])
-        emit.insert(new_op)
-        places.uniform.update(zip(shared, new_op.results, strict=True))
-
-    def _while(self, op: scf.WhileOp, segment: Segment, emit: Builder, under: Conditions) -> None:
-        condition = op.before_region.block.last_op
-        assert isinstance(condition, scf.ConditionOp)
-        if under or self.uniformity.varies(condition.condition):
-            self._masked_while(op, segment, emit, under)
-            return
-        places = self.places
-        before, after = op.before_region.block, op.after_region.block
-        last = after.last_op
-        assert last is not None
-        first = list(zip(before.args, op.arguments, last.operands, strict=True))
-        uniform = [c for c in first if self._is_uniform(c[0], c[1])]
-        varying = [c for c in first if c not in uniform]
-        self.flush(segment, emit, under, [(v, places, places.slot(a)) for a, v, _ in varying])
-        initial = [self._uniform(value, op) for _, value, _ in uniform]
-        block = emit.block([value.type for value in initial])
-        places.uniform.update(zip([a for a, _, _ in uniform], block.args, strict=True))
-        inside = emit.inside(block)
-        rest = self.run(before, inside, under)
-        goes_on = self._uniform(condition.condition, op)
-        passed = list(zip(condition.args, after.args, op.results, strict=True))
-        same = [
-            p for p in passed if not self.uniformity.varies(p[2]) and places.uniform_value(p[0]) is not None
-        ]
-        kept = [p for p in passed if p not in same]
-        self.flush(rest, inside, under, [(v, places, places.slot(a)) for v, a, _ in kept])
-        values = [self._uniform(value, op) for value, _, _ in same]
-        inside.insert(scf.ConditionOp(goes_on, *values))
-        next_block = emit.block([value.type for value in values])
-        places.uniform.update(zip([a for _, a, _ in same], next_block.args, strict=True))
-        new = scf.WhileOp(initial, [v.type for v in values], Region(block), Region(next_block))
-        inside = emit.inside(next_block)
-        rest = self.run(after, inside, under)
-        self.flush(rest, inside, under, [(y, places, places.slots[a]) for a, _, y in varying])
-        inside.yield_(*[self._uniform(value, op) for _, _, value in uniform])
-        emit.insert(new)
-        places.uniform.update(zip([r for _, _, r in same], new.results, strict=True))
-        for _, argument, result in kept:
-            places.slots[result] = places.slots[argument]
-
-    def _masked_while(self, op: scf.WhileOp, segment: Segment, emit: Builder, under: Conditions) -> None:
-        """A loop that goes on as long as any thread does; those that don't any more take no part."""
-        places = self.places
-        before, after = op.before_region.block, op.after_region.block
-        condition, last = before.last_op, after.last_op
-        assert isinstance(condition, scf.ConditionOp) and last is not None
-        active = places.memory_for(i8)
-        mask = arith.ConstantOp(IntegerAttr(1, i1)).result  # a name for what is in `active`
-        places.slots[mask] = active
-        if under:
-            self.flush(segment, emit, under)
-            segment = Segment()
-            self.flush(segment, emit, (), None, lambda t: t.store(t.emit.constant(0, i8), places, active))
-        tail = [(value, places, places.slot(a)) for a, value in zip(before.args, op.arguments, strict=True)]
-        self.flush(segment, emit, under, tail, lambda t: t.store(t.emit.constant(1, i8), places, active))
-        inner = ((mask, True),)
-        first, second = emit.block(), emit.block()
-        inside = emit.inside(first)
-        rest = self.run(before, inside, inner)
-        tail = [(v, places, places.slot(a)) for v, a in zip(condition.args, after.args, strict=True)]
-        self.flush(rest, inside, inner, [*tail, (condition.condition, places, active)])
-        inside.insert(scf.ConditionOp(self._any(inside, active)))
-        inside = emit.inside(second)
-        rest = self.run(after, inside, inner)
-        self.flush(
-            rest,
-            inside,
-            inner,
-            [(v, places, places.slots[a]) for v, a in zip(last.operands, before.args, strict=True)],
-        )
-        inside.yield_()
-        emit.insert(scf.WhileOp([], [], Region(first), Region(second)))
-        for argument, result in zip(after.args, op.results, strict=True):
-            places.slots[result] = places.slots[argument]
-
-    def _any(self, emit: Builder, active: SSAValue) -> SSAValue:
-        """Whether any thread is active."""
-        loop, body = emit.loop(0, self.threads.count, [emit.constant(0, i8)])
-        inner = emit.inside(body)
-        inner.yield_(inner(arith.OrIOp(body.args[1], inner.load(active, body.args[0]))))
-        return emit.compare("ne", loop.results[0], emit.constant(0, i8))
 
     def _all_reduce(self, op: Operation, segment: Segment, emit: Builder, under: Conditions) -> None:
         values, flags = self._show(op, segment, emit, under)
@@ -533,10 +325,6 @@ class Cutter:
         self.places.slots.update((value, memory) for value, _, memory in slots)
 
 
-def _synchronizes(block: Block) -> bool:
-    return any(contains(op, BLOCK_SYNC) for op in block.ops)
-
-
 def _only_computes(op: Operation) -> bool:
     """Whether an op and those in its regions have no effect but their results, and come to an end."""
     if not op.regions:
@@ -548,15 +336,15 @@ def _only_computes(op: Operation) -> bool:
     )
 
 
-def cut(places: Places, emit: Builder) -> None:
-    """Emit a kernel's body. Raises CannotCut."""
+def cut(places: Places, emit: Builder, varying: Iterable[SSAValue] = ()) -> None:
+    """Emit a kernel's body. Raises CannotCut, and NotUniform for a value that belongs to those `varying`."""
     frame = places.frame
     kernel = frame.kernel
     if not kernel.is_structured and kernel.synchronizes:
         second = kernel.entry.next_block
         assert second is not None and second.first_op is not None
         raise CannotCut(second.first_op, "threads wait for each other between branches of control flow")
-    uniformity = Uniformity(kernel.region, kernel.thread_id)
+    uniformity = Uniformity(kernel.region, (*kernel.thread_id, *varying))
     threads = BlockThreads(frame)
     cutter = Cutter(places, threads, uniformity, Interchange(frame, uniformity))
     segment = cutter.run(kernel.entry, emit, ())

@@ -104,7 +104,7 @@ class DeviceModule:
         if len(entry.args) != len(arguments):
             emit_error(
                 call,
-                f"'{call.name}' op can't call '{symbol_name(callee)}': it has memory attributions or other arguments",
+                f"'{call.name}' op can't call '{symbol_name(callee)}': its body has other arguments",
                 [(f"the '{name_of(callee)}' is here", callee.location)],
             )
         if entry.next_block is None:
@@ -178,7 +178,7 @@ class DeviceModule:
             if inner is not op and inner.dialect_name() in ("gpu", "nvvm", "rocdl"):
                 emit_error(
                     inner,
-                    f"'{name_of(inner)}' op can't be run on the cpu device: '{symbol_name(op)}' isn't inlined, "
+                    f"'{name_of(inner)}' op can't run on the cpu device: '{symbol_name(op)}' isn't inlined, "
                     "so it doesn't know the thread",
                     [(f"'{name_of(user)}' needs the function here", user.location)],
                 )

@@ -1,4 +1,4 @@
-"""Loops that all threads run alike may stand outside of the loops over threads, so that these are vectorised."""
+"""Loops that all threads run alike may stand outside of the loops over threads, which are vectorised then."""
 
 from __future__ import annotations
 

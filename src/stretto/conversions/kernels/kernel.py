@@ -25,6 +25,7 @@ from xdsl.rewriter import InsertPoint, Rewriter
 
 from stretto.conversions.kernels.builder import INDEX, Builder, Number
 from stretto.conversions.scf_lowering import parallel_to_for
+from stretto.conversions.typed import memref_of
 from stretto.dialects import gpu_ as gpu
 from stretto.interfaces.loops import ACCESS_GROUP
 from stretto.interfaces.rewriting import at
@@ -179,8 +180,7 @@ def _own_memory(entry: Block, private: list[BlockArgument], location: LocationAt
     first = entry.first_op
     assert first is not None
     for argument in private:
-        type_ = argument.type
-        assert isinstance(type_, MemRefType)
+        type_ = memref_of(argument.type)
         op = at(location, memref.AllocaOp.get(type_.element_type, None, type_.get_shape()))
         entry.insert_op_before(op, first)
         Rewriter.replace_value_with_new_type(op.memref, type_)
@@ -198,7 +198,7 @@ def _loops(region: Region) -> None:
 def is_workgroup(space: Attribute) -> bool:
     """Whether a memory space is that of memory which a block shares."""
     if isinstance(space, gpu.AddressSpaceAttr):
-        return space.data.value == "workgroup"
+        return space.data is gpu.AddressSpace.WORKGROUP
     return isinstance(space, IntegerAttr) and space.value.data == 3
 
 
@@ -208,7 +208,7 @@ def _globals(region: Region) -> None:
     assert entry is not None
     known: dict[str, BlockArgument] = {}
     for op in list(region.walk()):
-        if isinstance(op, memref.GetGlobalOp) and isinstance(op.memref.type, MemRefType):
+        if isinstance(op, memref.GetGlobalOp):
             if not is_workgroup(op.memref.type.memory_space):
                 continue
             name = op.name_.string_value()
@@ -357,7 +357,8 @@ def memory_behind(value: SSAValue) -> SSAValue:
 def _mark_accesses(kernel: Kernel) -> None:
     """Mark the accesses to memory that threads share: without a barrier between, they don't conflict.
 
-    Those to private memory aren't marked, since all threads of a block may use the same there, nor atomic ones.
+    Those to private memory aren't marked, since all threads of a block may use the same there, nor atomic
+    ones.
     """
     for op in kernel.region.walk():
         if isinstance(op, memref.LoadOp | memref.StoreOp):

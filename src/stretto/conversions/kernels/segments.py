@@ -30,6 +30,20 @@ class CannotCut(Exception):
         self.reason = reason
 
 
+Condition = tuple[SSAValue, bool]
+"""A truth value of the program, and what it must be for a thread to take part."""
+
+Conditions = tuple[Condition, ...]
+
+
+class NotUniform(Exception):
+    """A value that all threads have alike but that is only known within their loops: it counts as varying."""
+
+    def __init__(self, value: SSAValue):
+        super().__init__(value)
+        self.value = value
+
+
 Bounds = dict[int, tuple[Number, Number]]
 """First thread, and the one behind the last, in an axis; all threads of an axis that isn't there."""
 
@@ -100,7 +114,7 @@ class SubgroupThreads:
         else:
             self.count = emit.minimum(emit.sub(threads, self.first), SUBGROUP_SIZE)
         # In one row of x if the subgroup doesn't span several.
-        x, y, _ = frame.size
+        x = frame.size[0]
         self._row: list[SSAValue] | None = None
         if isinstance(x, int) and x % SUBGROUP_SIZE == 0:
             self._row = self._ids(emit, self.first)
@@ -148,7 +162,7 @@ _CHEAP = ("arith", "index", "builtin")
 
 
 def _is_cheap(op: Operation) -> bool:
-    return op.dialect_name() in _CHEAP or isinstance(op, VIEWS + (memref.DimOp, memref.GetGlobalOp))
+    return op.dialect_name() in _CHEAP or isinstance(op, (*VIEWS, memref.DimOp, memref.GetGlobalOp))
 
 
 @dataclass
@@ -163,7 +177,10 @@ class OwnMemory:
 
 @dataclass
 class Places:
-    """Where the values of a kernel are, between loops over threads. `outer`: those of the block, in a subgroup."""
+    """Where the values of a kernel are, between loops over threads.
+
+    `outer`: those of the block, in a subgroup.
+    """
 
     frame: BlockFunction
     outer: Places | None = None
@@ -215,7 +232,7 @@ class Places:
         return any(value in places.own for places in self.levels())
 
     def cost(self, value: SSAValue) -> int | None:
-        """How many ops compute a value anew from ids and uniform values; None if that can't or shouldn't be."""
+        """How many ops compute a value anew from ids and uniform values; None: it can't or shouldn't be."""
         if value in self.kernel.thread_id or self.uniform_value(value) is not None:
             return 0
         if self.is_kept(value):
@@ -303,9 +320,8 @@ class Thread:
         if (found := self.places.uniform_value(value)) is not None:
             return found
         op = value.owner
-        if isinstance(op, Operation) and (
-            is_pure(op) and (self.places.cost(value) is not None or _is_view(op))
-        ):
+        can_recompute = self.places.cost(value) is not None or isinstance(op, VIEWS)
+        if isinstance(op, Operation) and is_pure(op) and can_recompute:
             self.clone(op)
             return self.values[value]
         assert not isinstance(op, Block), f"{value} is no value of a thread"
@@ -340,10 +356,6 @@ class Thread:
             if isinstance(op, memref.LoadOp | memref.StoreOp) and op.memref in direct:
                 op.operands = [*op.operands, direct[op.memref]]
                 op.attributes[ACCESS_GROUP] = UnitAttr()
-
-
-def _is_view(op: Operation) -> bool:
-    return isinstance(op, VIEWS)
 
 
 def free_operands(op: Operation) -> Iterable[SSAValue]:
@@ -386,8 +398,16 @@ def values_of(ops: Sequence[Operation]) -> Iterator[SSAValue]:
         yield from op.results
 
 
-__all__ = [
-    *("INDEX", "BlockThreads", "Bounds", "CannotCut", "IntegerType", "Loops", "OwnMemory", "Places"),
-    *("SubgroupThreads", "Thread", "escapes", "free_operands", "is_pure", "is_speculatable"),
-    *("memory_escapes", "values_of"),
-]
+Tail = list[tuple[SSAValue, Places, SSAValue]]
+"""What each thread stores at the end of a segment: a value, and the slot that it goes to."""
+
+
+@dataclass
+class Segment:
+    """Ops of one list that threads run between two cuts."""
+
+    ops: list[Operation] = field(default_factory=list[Operation])
+
+    def writes(self) -> bool:
+        """Whether memory may be written."""
+        return any(not isinstance(op, memref.LoadOp) and not is_pure(op) for op in self.ops)

@@ -27,12 +27,12 @@ def source_lane(
     match op:
         case gpu.ShuffleOp():
             offset, width = (emit.cast(operand, INDEX) for operand in operands)
-            match op.mode.data.value:
-                case "xor":
+            match op.mode.data:
+                case gpu.ShuffleMode.XOR:
                     source = emit(arith.XOrIOp(lane, offset))
-                case "up":
+                case gpu.ShuffleMode.UP:
                     source = emit.sub(lane, offset)
-                case "down":
+                case gpu.ShuffleMode.DOWN:
                     source = emit.add(lane, offset)
                 case _:
                     source = offset

@@ -1,8 +1,9 @@
 """Kernels with what NumPy makes of them, for blocks of any size.
 
-Each takes `x` and `y`, one element a thread (x has some values, y zeros), and has at hand: `%t`, the number of
-the thread in its block, `%T`, how many there are, `%b`, the number of the block, `%i = %b * %T + %t`, and
-`%xv = x[%i]`. The reference gets `x` as an array of blocks x threads and returns `y`.
+Each takes `x` and `y`, one element a thread (x has some values, y zeros), and has at hand: `%t`, the
+number of the thread in its block, `%T`, how many there are, `%b`, the number of the block,
+`%i = %b * %T + %t`, and `%xv = x[%i]`. The reference gets `x` as an array of blocks x threads, and returns
+`y`.
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ class KernelProgram:
     only_coroutines: bool = False
 
     def text(self, size: Size, blocks: int, *, known: bool = True) -> str:
-        """The program: `main(x, y)` launches the kernel; unless its size is `known`, `main(x, y, bx, by, bz)`."""
+        """The program: `main(x, y)` launches the kernel; `main(x, y, bx, by, bz)` unless `known`."""
         x, y, z = size
         threads = x * y * z
         shared = f"workgroup({self.workgroup}) " if self.workgroup else ""
@@ -273,7 +274,8 @@ PROGRAMS: dict[str, KernelProgram] = {
     "dynamic shared memory": KernelProgram(
         """
       %bytes = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>
-      %s = memref.view %bytes[%c0][%T] : memref<?xi8, #gpu.address_space<workgroup>> to memref<?xi32, #gpu.address_space<workgroup>>
+      %s = memref.view %bytes[%c0][%T]
+        : memref<?xi8, #gpu.address_space<workgroup>> to memref<?xi32, #gpu.address_space<workgroup>>
       memref.store %xv, %s[%t] : memref<?xi32, #gpu.address_space<workgroup>>
       gpu.barrier
       %last = arith.subi %T, %c1 : index

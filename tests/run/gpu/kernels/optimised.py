@@ -1,4 +1,4 @@
-"""The LLVM IR of a program's kernels as LLVM optimises it for one kind of machine, whatever runs the tests."""
+"""The LLVM IR of a program's kernels, optimised for one kind of machine, whatever runs the tests."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ FULL = bool(os.environ.get("STRETTO_FULL"))
 METHODS = ("fission", "coroutines")
 SIZES = ((1, 1, 1), (7, 1, 1), (32, 1, 1), (33, 1, 1), (256, 1, 1), (1024, 1, 1), (8, 4, 2), (3, 5, 7))
 LEVELS = (0, 3)
+KNOWN = (True, False)
 
 
 def cases() -> list[tuple[str, str, tuple[int, int, int], int, bool]]:
@@ -22,7 +23,9 @@ def cases() -> list[tuple[str, str, tuple[int, int, int], int, bool]]:
         for at, method in enumerate(METHODS):
             if program.only_coroutines and method == "fission":
                 continue
-            everything = [(size, level, known) for size in SIZES for level in LEVELS for known in (True, False)]
+            everything = [
+                (size, level, known) for size in SIZES for level in LEVELS for known in (True, False)
+            ]
             # A slice that has all sizes, both levels and both kinds of function, over the programs.
             k = 7 * number + 3 * at
             slice_ = [everything[5 * k % len(everything)]]

@@ -1,4 +1,4 @@
-"""What LLVM makes of kernels for a fixed processor: vectors of full width, nothing gathered, accumulators in registers.
+"""What LLVM makes of kernels for a fixed processor: wide vectors, no gathers, sums in registers.
 
 Assertions on IR, since times depend on the machine.
 """
