@@ -42,7 +42,7 @@ from stretto.conversions.kernels.segments import (
     values_of,
 )
 from stretto.conversions.kernels.structured import cut_for, cut_if, cut_while
-from stretto.conversions.kernels.subgroups import exchange
+from stretto.conversions.kernels.subgroups import exchange, fixed_sources, permuted
 from stretto.interfaces.loops import ACCESS_GROUP
 
 
@@ -281,12 +281,17 @@ class Cutter:
             return
         shown = self.places.memory_for(op.operands[0].type)
         self.flush(segment, emit, under, [(op.operands[0], self.places, shown)])
+        assert isinstance(self.threads, SubgroupThreads)
+        sources = fixed_sources(op, self.threads)
+        if sources is not None:
+            shown = permuted(emit, shown, sources)
+            self.places.in_order.add(op)
         self.places.shown[op] = shown
         segment.ops[:] = [op]
 
     def _read(self, op: Operation, thread: Thread) -> None:
         assert isinstance(self.threads, SubgroupThreads)
-        exchange(op, thread, self.places.shown[op], self.threads)
+        exchange(op, thread, self.places.shown[op], self.threads, op in self.places.in_order)
 
     def _subgroup_reduce(self, op: Operation, segment: Segment, emit: Builder, under: Conditions) -> None:
         values, flags = self._show(op, segment, emit, under)

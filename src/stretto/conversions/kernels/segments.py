@@ -191,8 +191,8 @@ class Places:
     own: dict[SSAValue, OwnMemory] = field(default_factory=dict[SSAValue, OwnMemory])
     shown: dict[Operation, SSAValue] = field(default_factory=dict[Operation, SSAValue])
     """The memory in which the lanes show what other lanes ask for, by the op that asks."""
-    _memory: dict[SSAValue, SSAValue] = field(default_factory=dict[SSAValue, SSAValue])
-    """All slots that were ever made, by value."""
+    in_order: set[Operation] = field(default_factory=set[Operation])
+    """Those of these ops for which each lane finds its value at its own place already."""
     _costs: dict[SSAValue, int | None] = field(default_factory=dict[SSAValue, "int | None"])
 
     @property
@@ -205,7 +205,10 @@ class Places:
         return dict(self.uniform), dict(self.slots)
 
     def restore(self, state: tuple[dict[SSAValue, SSAValue], ...]) -> None:
-        """Go back to a state, for ops that are emitted once more."""
+        """Go back to a state, for ops that are emitted once more.
+
+        They get slots of their own, since LLVM keeps those in registers that are used with constant indices only.
+        """
         self.uniform, self.slots = (dict(known) for known in state)
         self._costs.clear()
 
@@ -256,9 +259,7 @@ class Places:
     def slot(self, value: SSAValue) -> SSAValue:
         """The memory in which the threads keep a value; made if there is none yet."""
         if value not in self.slots:
-            if value not in self._memory:
-                self._memory[value] = self.memory_for(value.type, value)
-            self.slots[value] = self._memory[value]
+            self.slots[value] = self.memory_for(value.type, value)
         return self.slots[value]
 
     def memory_for(self, type_: Attribute, value: SSAValue | None = None) -> SSAValue:
