@@ -28,6 +28,7 @@ from stretto.transforms.control_flow import (
     unify_constants,
 )
 from stretto.transforms.folding import constant_of, fold, integer_constant
+from stretto.transforms.gpu_patterns import GPU_PATTERNS
 from stretto.transforms.reconcile_unrealized_casts import reconcile
 from stretto.transforms.scf_patterns import SCF_PATTERNS
 
@@ -139,6 +140,7 @@ _PATTERNS: tuple[type[RewritePattern], ...] = (
     FoldDim,
     FoldMemRefCast,
     *SCF_PATTERNS,
+    *GPU_PATTERNS,
     EraseUnusedGroup,
     XDSLPatterns,
 )

@@ -1343,3 +1343,9 @@ func.func @f(%n: index) { gpu.launch blocks(%a,%b,%c) in (%x=%n, %y=%n, %z=%n) t
 func.func @f(%n: index) { gpu.launch_func @m::@k blocks in (%n, %n, %n) threads in (%n, %n, %n) return }
 // -----
 module attributes {gpu.container_module} { func.func @f(%n: index, %i: i32) { %one = arith.constant 1 : i64 "gpu.launch_func"(%n, %n, %n, %n, %n, %n, %n, %i, %n) <{kernel = @m::@k, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0>}> : (index, index, index, index, index, index, index, i32, index) -> () return } gpu.binary @m [#gpu.object<#nvvm.target, "">] }
+// -----
+func.func @f(%n: index) { "gpu.launch"(%n, %n, %n, %n, %n, %n) <{operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>}> ({ ^bb0(%a: index): "gpu.terminator"() : () -> () }) {workgroup_attributions = 0 : i64} : (index, index, index, index, index, index) -> () return }
+// -----
+func.func @f(%n: index) { "gpu.launch"(%n, %n, %n, %n, %n, %n, %n) <{operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0>}> ({ ^bb0(%a: index, %b: index, %c: index, %d: index, %e: index, %f: index, %g: index, %h: index, %i: index, %j: index, %k: index, %l: index): "gpu.terminator"() : () -> () }) {workgroup_attributions = 0 : i64} : (index, index, index, index, index, index, index) -> () return }
+// -----
+func.func @f(%n: index) { "gpu.launch"(%n, %n, %n, %n, %n, %n) <{operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>}> ({ ^bb0(%a: index, %b: index, %c: index, %d: index, %e: index, %f: index, %g: index, %h: index, %i: index, %j: index, %k: index, %l: index): "gpu.terminator"() : () -> () }) {workgroup_attributions = 1 : i64} : (index, index, index, index, index, index) -> () return }
