@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -29,6 +30,9 @@ Method = Literal["auto", "fission", "coroutines"]
 _MAX_VARIANTS = 4
 """For how many block sizes a kernel is compiled at most, beside the function for any size."""
 
+Sizes = dict[BlockSize | None, None]
+"""Block sizes in the order in which they were found; None: one that isn't known."""
+
 
 def _constant(value: SSAValue) -> int | None:
     owner = value.owner
@@ -37,15 +41,15 @@ def _constant(value: SSAValue) -> int | None:
     return attribute.value.data if is_constant and isinstance(attribute, IntegerAttr) else None
 
 
-def _launched_sizes(program: ModuleOp) -> dict[tuple[str, str], dict[BlockSize, None]]:
-    """The constant block sizes of a program's launches, by module and kernel."""
-    found: dict[tuple[str, str], dict[BlockSize, None]] = {}
+def _launched_sizes(program: ModuleOp) -> dict[tuple[str, str], Sizes]:
+    """The block sizes of a program's launches, by module and kernel."""
+    found: dict[tuple[str, str], Sizes] = {}
     for op in program.walk():
         if isinstance(op, gpu.LaunchFuncOp) and len(op.kernel.nested_references.data) == 1:
             key = (op.kernel.root_reference.data, op.kernel.nested_references.data[0].data)
             x, y, z = (_constant(size) for size in op.block_sizes)
-            if x is not None and y is not None and z is not None and min(x, y, z) > 0:
-                found.setdefault(key, {})[x, y, z] = None
+            is_known = x is not None and y is not None and z is not None and min(x, y, z) > 0
+            found.setdefault(key, {})[(x, y, z) if is_known else None] = None  # pyright: ignore
     return found
 
 
@@ -67,10 +71,10 @@ class _KernelLowering:
         self._formats = formats
         self._name = symbol_name(op)
 
-    def lower(self, sizes: list[BlockSize]) -> None:
-        """Add the functions and the descriptor."""
+    def lower(self, sizes: Sequence[BlockSize | None]) -> None:
+        """Add the functions for some block sizes, and the descriptor."""
         op = self._op
-        variants = [self._variant(size) for size in (*sizes, None)]
+        variants = [self._variant(size) for size in sizes]
         type_ = op.properties["function_type"]
         add_descriptor(self._module, self._name, type_, variants, op.location)  # pyright: ignore[reportArgumentType]
 
@@ -146,7 +150,11 @@ def _lower_module(op: Operation, program: ModuleOp, method: Method) -> None:
         sizes = dict(launched.get((module.name, symbol_name(kernel)), {}))
         if (known := _known_size(kernel)) is not None:
             sizes[known] = None
-        _KernelLowering(module, kernel, method, formats).lower(list(sizes)[:_MAX_VARIANTS])
+        fixed = [size for size in sizes if size is not None]
+        # The function for any size comes last, and only if a launch may need it.
+        needs_any = None in sizes or not fixed or len(fixed) > _MAX_VARIANTS
+        variants = [*fixed[:_MAX_VARIANTS], *([None] if needs_any else [])]
+        _KernelLowering(module, kernel, method, formats).lower(variants)
     _replace_by_binary(op, module.name)
 
 

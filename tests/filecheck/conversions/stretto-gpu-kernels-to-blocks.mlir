@@ -2,8 +2,8 @@
 // RUN: stretto-opt %s --keep-names -stretto-gpu-kernels-to-blocks="method=coroutines" | filecheck %s --check-prefix=COROUTINES
 // RUN: stretto-opt %s --keep-names -stretto-gpu-kernels-to-blocks="method=fission" | filecheck %s
 
-// A kernel becomes a function for the block size of its launch and one for any size. Threads are loops, cut at
-// the barrier; what outlives it and isn't cheap to compute anew (%w, not %i) is kept in memory.
+// A kernel becomes a function for the block size of a launch, and one for any size. Threads are loops, cut at the
+// barrier; what outlives it and isn't cheap to compute anew (%w, not %i) is kept in memory.
 
 module attributes {gpu.container_module} {
   gpu.module @mod {
@@ -22,11 +22,12 @@ module attributes {gpu.container_module} {
       gpu.return
     }
   }
-  func.func @main(%x: memref<?xf32>) {
+  func.func @main(%x: memref<?xf32>, %n: index) {
     %c2 = arith.constant 2 : index
     %c1 = arith.constant 1 : index
     %c64 = arith.constant 64 : index
     gpu.launch_func @mod::@k blocks in (%c2, %c1, %c1) threads in (%c64, %c1, %c1) args(%x : memref<?xf32>)
+    gpu.launch_func @mod::@k blocks in (%c2, %c1, %c1) threads in (%n, %c1, %c1) args(%x : memref<?xf32>)
     return
   }
 }
