@@ -58,7 +58,7 @@ def test_every_rule_of_a_verifier_is_broken(monkeypatch: pytest.MonkeyPatch) -> 
     class Recording(VerifyException):
         def __init__(self, *arguments: object):
             super().__init__(*arguments)
-            frame = sys._getframe(1)
+            frame = sys._getframe(1)  # pyright: ignore[reportPrivateUsage]
             broken.add(rules[frame.f_code.co_filename, frame.f_lineno])
 
     for module in WITH_RULES:

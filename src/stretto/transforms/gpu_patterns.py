@@ -1,4 +1,4 @@
-"""Canonicalization of `gpu` ops: waits that wait for nothing, copies that nobody reads, ids that are known."""
+"""Canonicalization of `gpu` ops: waits for nothing, copies that nobody reads, ids that are known."""
 
 from __future__ import annotations
 

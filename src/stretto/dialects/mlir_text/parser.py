@@ -9,11 +9,9 @@ from typing import Any, NoReturn, cast
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
     UNKNOWN_LOC,
-    AnyFloat,
     AnyVectorType,
     ArrayAttr,
     CallSiteLoc,
-    ComplexType,
     DenseArrayBase,
     DictionaryAttr,
     FileLineColLoc,
@@ -22,7 +20,6 @@ from xdsl.dialects.builtin import (
     IndexType,
     IntAttr,
     IntegerAttr,
-    IntegerType,
     LocationAttr,
     MemRefType,
     ModuleOp,
@@ -48,6 +45,7 @@ from xdsl.utils.mlir_lexer import MLIRTokenKind
 
 from stretto.dialects.mlir_text.affine_parser import MLIRAffineParser
 from stretto.dialects.mlir_text.builtin_types import memref_fault, reduced_memref, tensor_fault, vector_fault
+from stretto.dialects.mlir_text.hex_element import HexElement
 from stretto.dialects.mlir_text.lexer import TextLexer
 from stretto.dialects.mlir_text.parser_wording import mlir_wording
 from stretto.dialects.mlir_text.property_kinds import property_fault
@@ -504,7 +502,7 @@ class MLIRParser(Parser):
     def _parse_tensor_literal_element(self) -> AttrParser._TensorLiteralElement:
         element = super()._parse_tensor_literal_element()
         if not element.is_negative and self.lexer.input.content[element.span.start :][:2] in ("0x", "0X"):
-            return _HexElement(False, element.value, element.span)
+            return HexElement(False, element.value, element.span)
         return element
 
     # Affine maps and types
@@ -571,22 +569,6 @@ class MLIRParser(Parser):
             self.parse_comma_separated_list(self.Delimiter.BRACES, lambda: parse_entry(section))
 
         self.parse_comma_separated_list(self.Delimiter.BRACES, parse_owner)
-
-
-class _HexElement(AttrParser._TensorLiteralElement):  # pyright: ignore[reportPrivateUsage]
-    """A number in hexadecimal, which in a float's place gives its bits."""
-
-    def to_float_type(self, parser: AttrParser, type: AnyFloat) -> float:
-        """The float whose bits the number gives."""
-        assert isinstance(self.value, int)
-        if self.value.bit_length() > type.bitwidth:
-            parser.raise_error("hexadecimal float constant out of range for type", self.span)
-        return type.unpack(self.value.to_bytes(type.compile_time_size, "little"), 1)[0]
-
-    def to_type(self, parser: AttrParser, type: AnyFloat | IntegerType | IndexType | ComplexType):
-        return (
-            self.to_float_type(parser, type) if isinstance(type, AnyFloat) else super().to_type(parser, type)
-        )
 
 
 _CLOSED_DIALECTS = frozenset(("async", "builtin", "cf", "func", "gpu"))
