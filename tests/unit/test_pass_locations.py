@@ -10,7 +10,7 @@ from stretto.context import make_context
 from stretto.diagnostics import DiagnosticError
 from stretto.pass_manager import Nested, PassUse, PipelineError, all_passes, make_pipeline, run_pipeline
 from stretto.passes import ALL_PASSES
-from stretto.pipelines import DEFAULT_PHASES
+from stretto.pipelines import CHECK_PASS, CHECKS_BEFORE, DEFAULT_PHASES, OFFLOAD_PASSES
 
 SAMPLES = {
     "tasks": """
@@ -78,6 +78,52 @@ SAMPLES = {
           memref.dealloc %a : memref<4x?xf32>
           return %sum : index
         }""",
+    "launches": """
+        func.func @main(%h: memref<64xf32>, %u: memref<*xf32>, %n: index) {
+          %zero = arith.constant 0 : index
+          %one = arith.constant 1 : index
+          %two = arith.constant 2 : index
+          %x = arith.constant 1.0 : f32
+          gpu.host_register %u : memref<*xf32>
+          %m = gpu.alloc (%n) : memref<?xf32>
+          gpu.memset %m, %x : memref<?xf32>, f32
+          scf.for %i = %zero to %n step %one {
+            gpu.launch blocks(%bx, %by, %bz) in (%gx = %n, %gy = %one, %gz = %one)
+                       threads(%tx, %ty, %tz) in (%sx = %n, %sy = %one, %sz = %one)
+                       workgroup(%w: memref<4xf32, 3>) {
+              %y = memref.load %m[%tx] : memref<?xf32>
+              %sum = gpu.all_reduce add %y {} : (f32) -> (f32)
+              memref.store %sum, %w[%zero] : memref<4xf32, 3>
+              gpu.barrier
+              %z = memref.load %w[%zero] : memref<4xf32, 3>
+              %ok = arith.cmpi ult, %tx, %n : index
+              cf.assert %ok, "beyond"
+              memref.store %z, %m[%tx] : memref<?xf32>
+              gpu.terminator
+            }
+          }
+          %s = memref.subview %h[0] [2] [2] : memref<64xf32> to memref<2xf32, strided<[2]>>
+          %t = memref.subview %m[0] [2] [1] : memref<?xf32> to memref<2xf32, strided<[1]>>
+          gpu.memcpy %s, %t : memref<2xf32, strided<[2]>>, memref<2xf32, strided<[1]>>
+          %task = async.execute {
+            gpu.dealloc %m : memref<?xf32>
+            async.yield
+          }
+          async.await %task : !async.token
+          return
+        }""",
+    "loops": """
+        func.func @main(%m: memref<8x8xf32>) {
+          %zero = arith.constant 0 : index
+          %one = arith.constant 1 : index
+          %eight = arith.constant 8 : index
+          %x = arith.constant 1.0 : f32
+          scf.parallel (%i, %j) = (%zero, %zero) to (%eight, %eight) step (%one, %one) {
+            memref.store %x, %m[%i, %j] : memref<8x8xf32>
+            scf.reduce
+          }
+          return
+        }""",
 }
 
 
@@ -104,7 +150,9 @@ def run(module: ModuleOp, text: str) -> None:
 @pytest.mark.parametrize("name", SAMPLES)
 def test_the_default_pipeline_keeps_places_after_each_pass(name: str):
     module = sample(name)
-    for use in (use for phase in DEFAULT_PHASES for use in phase):
+    passes = [use for phase in DEFAULT_PHASES for use in phase]
+    passes.insert(passes.index(CHECKS_BEFORE), CHECK_PASS)
+    for use in (*(OFFLOAD_PASSES if name == "loops" else ()), *passes):
         run(module, use)
         assert not unknown(module), f"after {use}"
 

@@ -156,6 +156,7 @@ def canonicalize(ctx: Context, root: builtin.ModuleOp, *, iterations: int, simpl
         if simplify_regions:
             changed |= erase_unreachable_blocks(root.body)
         changed |= PatternRewriteWalker(patterns).rewrite_module(root)
+        _locate(root)
         changed |= _reconcile(root)
         if simplify_regions:
             changed |= erase_unreachable_blocks(root.body)
@@ -164,6 +165,17 @@ def canonicalize(ctx: Context, root: builtin.ModuleOp, *, iterations: int, simpl
         changed |= unify_constants(root.body)
         if not changed:
             break
+
+
+def _locate(root: builtin.ModuleOp) -> None:
+    """Give the constants that xDSL folds ops to the places of the ops that they stand before."""
+    for op in root.walk():
+        if isinstance(op.location, builtin.UnknownLoc):
+            following = op.next_op
+            while following is not None and isinstance(following.location, builtin.UnknownLoc):
+                following = following.next_op
+            if following is not None:
+                op.location = following.location
 
 
 def _reconcile(root: builtin.ModuleOp) -> bool:

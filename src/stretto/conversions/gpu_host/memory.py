@@ -223,6 +223,8 @@ def _extent(
     offset = builder.mul(number(builder.long(0)), element)
     zero, one = builder.long(0), builder.long(1)
     turn = Block(arg_types=[i64, i64, i64])
+    for argument in turn.args:
+        argument.location = builder.anchor.location
     axis, last, count = turn.args
     loop = scf.ForOp(zero, rank, one, [zero, one], turn)
     with builder.conversion.emitting_into(turn):
