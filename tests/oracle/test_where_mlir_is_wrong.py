@@ -69,6 +69,9 @@ REQUIRED = {
     "names_of_tasks",  # 12
     "awaiter_under_the_lock",
     "waits_that_block_the_pool",
+    "gpu_launch_result_without_async",  # users' reports
+    "gpu_launch_tokens_and_stream",
+    "gpu_launch_synchronous_with_tokens",
 }
 """By the numbers of the list of MLIR's mistakes.
 
