@@ -98,7 +98,8 @@ def _belongs_to_the_kernel(value: SSAValue) -> bool:
         if isinstance(function, gpu.FuncOp) and is_entry:
             return value.index >= len(function.function_type.inputs)  # an attribution
         return False
-    return isinstance(value.owner, memref.AllocaOp | DynamicSharedMemoryOp)
+    own = (memref.AllocaOp, memref.AllocOp, memref.GetGlobalOp, DynamicSharedMemoryOp)
+    return isinstance(value.owner, own)
 
 
 def _belongs_to_the_host(value: SSAValue) -> bool:
