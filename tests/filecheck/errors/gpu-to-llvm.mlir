@@ -89,3 +89,13 @@ func.func @layout() {
   %m = gpu.alloc () : memref<4xf32, #map>
   return
 }
+
+// -----
+
+// expected-note @below {{this llvm.func is around it}}
+llvm.func @lowered() {
+  %t = gpu.wait async
+  // expected-error @below {{'gpu.wait' op waits or may fail, for which the function must be a func.func}}
+  gpu.wait [%t]
+  llvm.return
+}

@@ -151,6 +151,7 @@ class DeviceBuilder(LLVMBuilder):
         """Wait until points are reached; the function or task fails as they do."""
         if not points:
             return
+        self._refuse_llvm_function()
 
         def body(arguments: Sequence[SSAValue], after: Sequence[SSAValue]) -> Sequence[SSAValue]:
             self._declare_token()
@@ -169,4 +170,17 @@ class DeviceBuilder(LLVMBuilder):
 
     def check(self, code: SSAValue) -> None:
         """The function or task at hand fails if an error code isn't 0."""
+        self._refuse_llvm_function()
         self.conversion.emit(CheckOp(code))
+
+    def _refuse_llvm_function(self) -> None:
+        """An llvm.func is lowered already, so it can't become a coroutine, and has no way to fail."""
+        parent = self.anchor.parent_op()
+        while parent is not None and not isinstance(parent, llvm.FuncOp):
+            parent = parent.parent_op()
+        if parent is not None:
+            emit_error(
+                self.anchor,
+                f"'{self.anchor.name}' op waits or may fail, for which the function must be a func.func",
+                [("this llvm.func is around it", parent.location)],
+            )
