@@ -7,7 +7,7 @@ that takes and returns descriptors by pointer.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cache, partial
 
@@ -47,6 +47,10 @@ _LLVM_PROPERTIES = (
 """Attributes of a func.func that are properties of the llvm.func that it becomes."""
 
 
+BARE_POINTERS = "llvm.bareptr"
+"""The attribute of a function that passes and returns its memrefs, which must be static, as pointers."""
+
+
 _CALL: Mapping[str, Attribute] = {
     "fastmathFlags": llvm.FastMathAttr(None),
     "CConv": llvm.CallingConventionAttr("ccc"),
@@ -64,13 +68,23 @@ def _segments(operands: int) -> DenseArrayBase:
 class FuncLowering(Conversion):
     """The conversion of a module's functions. `internalize`: private functions that have a body get
     internal linkage, so that the optimizer may change or drop them. `bare_pointers`: memrefs are passed
-    and returned as pointers."""
+    and returned as pointers, in all functions or else in those that are `bare` by their attribute."""
 
-    def __init__(self, types: LLVMTypeConverter, internalize: bool, bare_pointers: bool):
+    def __init__(self, types: LLVMTypeConverter, internalize: bool, bare_pointers: bool, bare: Set[str]):
         super().__init__(types)
         self.builder = LLVMBuilder(self)
         self.internalize = internalize
         self.bare_pointers = bare_pointers
+        self._always_bare = bare_pointers
+        self._bare = bare
+
+    def enter(self, function: str | None) -> None:
+        """What is converted next belongs to a function, or calls it. None: it isn't known which."""
+        self.bare_pointers = self.is_bare(function)
+
+    def is_bare(self, function: str | None) -> bool:
+        """Whether a function takes and returns pointers for memrefs."""
+        return self._always_bare or function in self._bare
 
     def argument_types(self, type_: Attribute, op: Operation) -> list[Attribute]:
         """The types of the arguments that stand for one argument."""
@@ -115,6 +129,7 @@ def argument_attributes(c: FuncLowering, op: func.FuncOp) -> ArrayAttr[Dictionar
 
 def lower_func(c: FuncLowering, op: func.FuncOp) -> None:
     """The function itself, and the wrapper for C if it asks for one."""
+    c.enter(op.sym_name.data)
     inputs = [part for type_ in op.function_type.inputs for part in c.argument_types(type_, op)]
     outputs = op.function_type.outputs.data
     type_ = llvm.LLVMFunctionType(inputs, c.result_type(outputs, op))
@@ -155,6 +170,8 @@ def lower_func(c: FuncLowering, op: func.FuncOp) -> None:
 
 def lower_return(c: FuncLowering, op: func.ReturnOp) -> None:
     """No value, one, or a struct of all."""
+    parent = op.parent_op()
+    c.enter(parent.sym_name.data if isinstance(parent, func.FuncOp | llvm.FuncOp) else None)
     types = [operand.type for operand in op.operands]
     values = c.operands(op.operands)
     if c.bare_pointers:
@@ -216,16 +233,21 @@ def _lower_call(
 
 def lower_call(c: FuncLowering, op: func.CallOp) -> None:
     """A direct call."""
+    c.enter(op.callee.string_value())
     _lower_call(c, op, op.callee, [], list(op.arguments))
 
 
 def lower_call_indirect(c: FuncLowering, op: func_text.CallIndirectOp) -> None:
     """A call of a function value."""
+    c.enter(None)
     _lower_call(c, op, None, [c.operand(op.callee)], list(op.callee_operands))
 
 
 def lower_constant(c: FuncLowering, op: func_text.ConstantOp) -> None:
-    """A function's address."""
+    """A function's address. Who calls it doesn't know of bare pointers."""
+    name = op.value.string_value()
+    if c.is_bare(name) and not c.is_bare(None):
+        emit_error(op, f"'{op.name}' op: the address of '{name}', which takes bare pointers, can't be used")
     c.replace_by(op, llvm.AddressOfOp(op.value, llvm.LLVMPointerType()))
 
 
@@ -242,7 +264,8 @@ PATTERNS: Patterns = {
 class ConvertFuncToLLVMPass(ModulePass):
     """Lowers the func dialect. `index-bitwidth`: bits of an index, 0 for the data layout's.
     `internalize`: internal linkage for private functions that have a body.
-    `use-bare-ptr-memref-call-conv`: memrefs, which must be static, are passed as pointers."""
+    `use-bare-ptr-memref-call-conv`: memrefs, which must be static, are passed as pointers; so they are by
+    functions with the attribute `llvm.bareptr`."""
 
     name = "convert-func-to-llvm"
 
@@ -256,5 +279,7 @@ class ConvertFuncToLLVMPass(ModulePass):
             if inner.name.startswith("func.") and pattern_of(inner, PATTERNS) is None:
                 emit_error(inner, f"'{inner.name}' op can't be lowered by {self.name}")
         types = LLVMTypeConverter.for_module(op, self.index_bitwidth)
-        lowering = FuncLowering(types, self.internalize, self.use_bare_ptr_memref_call_conv)
+        functions = [inner for inner in ops if isinstance(inner, func.FuncOp)]
+        bare = {inner.sym_name.data for inner in functions if inner.attributes.pop(BARE_POINTERS, None)}
+        lowering = FuncLowering(types, self.internalize, self.use_bare_ptr_memref_call_conv, bare)
         lowering.run(ops, PATTERNS)

@@ -8,16 +8,18 @@ becomes a coroutine like anything else that awaits, and failures of the device t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from xdsl.context import Context
-from xdsl.dialects import gpu
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects import func, gpu
+from xdsl.dialects.builtin import MemRefType, ModuleOp, UnitAttr, UnrankedMemRefType
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
 from stretto.conversions.dialect_conversion import Conversion, Pattern
+from stretto.conversions.func_to_llvm import BARE_POINTERS
 from stretto.conversions.gpu_host import memory
 from stretto.conversions.gpu_host.calls import DeviceBuilder
 from stretto.conversions.gpu_host.launch import KernelConventions, convert_launch
@@ -75,6 +77,16 @@ def _no_lowering(op: Operation) -> None:
     emit_error(op, f"failed to legalize operation '{op.name}': {place}")
 
 
+def _mark_bare(ops: Sequence[Operation]) -> None:
+    """Let convert-func-to-llvm pass the memrefs of the host's functions as pointers."""
+    for op in ops:
+        if isinstance(op, func.FuncOp) and any(
+            isinstance(type_, MemRefType | UnrankedMemRefType)
+            for type_ in (*op.function_type.inputs, *op.function_type.outputs)
+        ):
+            op.attributes[BARE_POINTERS] = UnitAttr()
+
+
 @dataclass(frozen=True)
 class GpuToLLVMPass(ModulePass):
     """Lowers the GPU ops of host code; kernels must have been lowered by stretto-gpu-kernels-to-blocks.
@@ -104,6 +116,8 @@ class GpuToLLVMPass(ModulePass):
         for inner in (op, *ops):
             if not isinstance(inner, gpu.ModuleOp):
                 types.apply(inner)
+        if self.use_bare_pointers_for_host:
+            _mark_bare(ops)
         patterns = {**_PATTERNS, gpu.LaunchFuncOp: partial(convert_launch, conventions=conventions)}
         Conversion(LLVMTypeConverter.for_module(op)).run(ops, patterns)
         for left in _host_ops(op):

@@ -19,3 +19,14 @@ func.func private @layout(memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>>)
 
 // expected-error @below {{'func.func' op: llvm.linkage of @linkage is no #llvm.linkage attribute}}
 func.func private @linkage() attributes {llvm.linkage = "internal"}
+
+// -----
+
+func.func @bare(%m: memref<4xf32>) attributes {llvm.bareptr} {
+  return
+}
+func.func @address() {
+  // expected-error @below {{'func.constant' op: the address of 'bare', which takes bare pointers, can't be used}}
+  %f = func.constant @bare : (memref<4xf32>) -> ()
+  return
+}
