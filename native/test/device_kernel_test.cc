@@ -332,6 +332,7 @@ TEST(LongKernelsLetOtherTasksHaveATurn) {
   });
 }
 
+#if !defined(__SANITIZE_THREAD__)  // it can't start threads in a forked child
 CHILD(device_after_fork) {
   Kernel mark(MarkBlocks, {8});
   std::vector<std::atomic<int32_t>> marks(1000);
@@ -356,3 +357,4 @@ TEST(DeviceWorksInTheChildOfAFork) {
   const ChildResult result = RunChild("device_after_fork");
   if (result.exit_code != 0) test::Fail(__FILE__, __LINE__, result.output);
 }
+#endif
