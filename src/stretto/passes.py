@@ -72,6 +72,7 @@ ALL_PASSES: dict[str, PassLoader] = {
     "reconcile-unrealized-casts": _lazy(
         "transforms.reconcile_unrealized_casts", "ReconcileUnrealizedCastsPass"
     ),
+    "scf-parallel-loop-tiling": _lazy("transforms.scf_parallel_loop_tiling", "ScfParallelLoopTilingPass"),
     "strip-debuginfo": _lazy("transforms.strip_debuginfo", "StripDebugInfoPass"),
     "symbol-dce": _lazy("transforms.symbol_dce", "SymbolDCEPass"),
     "stretto-gpu-kernels-to-blocks": _lazy(

@@ -61,8 +61,13 @@ DEFAULT_PHASES: tuple[tuple[str, ...], ...] = (
 OFFLOAD_PASSES = (
     "convert-linalg-to-parallel-loops",
     "lower-affine",
+    # Blocks of threads along the axis on which neighbours are neighbours in memory.
+    "scf-parallel-loop-tiling{parallel-loop-tile-sizes=256 innermost-first=true}",
     "gpu-map-parallel-loops{mapping-policy=innermost-first}",
     "convert-parallel-loops-to-gpu",
+    # What sizes are known, kernels are compiled for.
+    "lower-affine",
+    "canonicalize",
 )
 
 #: Where a pass that checks accesses to memory goes: kernels are functions, and loops and accesses explicit.
@@ -77,6 +82,7 @@ _ONLY_FOR: dict[str, str] = {
     "gpu.module(convert-linalg-to-loops)": "linalg",
     "convert-linalg-to-parallel-loops": "linalg",
     "lower-affine": "affine",
+    "scf-parallel-loop-tiling": "scf.parallel",
     "gpu-map-parallel-loops": "scf.parallel",
     "convert-parallel-loops-to-gpu": "scf.parallel",
     "gpu-async-region": "gpu",
@@ -96,7 +102,7 @@ _MAKES: dict[str, frozenset[str]] = {
     "affine": frozenset(("memref", "scf.parallel", "vector")),
     "linalg": frozenset(("affine", "memref", "scf.parallel")),
     "scf.parallel": frozenset(("memref",)),
-    "gpu": frozenset(("index", "memref")),
+    "gpu": frozenset(("index", "memref", "vector")),
 }
 
 _OFFLOADED = frozenset(("affine", "gpu", "gpu.launch"))

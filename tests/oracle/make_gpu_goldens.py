@@ -28,6 +28,7 @@ RUNS: dict[str, tuple[str, Callable[[int], str]]] = {
     "outlining": ("gpu-kernel-outlining", launch_program),
     "sinking": ("gpu-launch-sink-index-computations", launch_program),
     "sinking-outlining": ("gpu-launch-sink-index-computations,gpu-kernel-outlining", launch_program),
+    "tiling": ("func.func(scf-parallel-loop-tiling{parallel-loop-tile-sizes=4,5})", mapped_loop_program),
     "mapping": ("func.func(gpu-map-parallel-loops)", mapped_loop_program),
     "mapping-inner": (
         "func.func(gpu-map-parallel-loops{mapping-policy=innermost-first})",
@@ -45,7 +46,11 @@ def comparable(text: str) -> str:
 
     Which use gets which of them tells in MLIR how much memory the op's operands had when they grew.
     """
-    lines = text.strip().splitlines()
+    return "\n".join(_with_one_name(part) for part in re.split("(?=  func.func )", text.strip()))
+
+
+def _with_one_name(function: str) -> str:
+    lines = function.splitlines()
     same: dict[str, str] = {}
     tasks: list[tuple[str, str]] = []
     for line in lines:

@@ -7,7 +7,14 @@ from typing import cast
 from xdsl.dialects import affine, arith, gpu, memref, scf
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, IndexType, IntegerAttr, MemRefType
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
-from xdsl.ir.affine import AffineBinaryOpExpr, AffineBinaryOpKind, AffineConstantExpr, AffineExpr, AffineMap
+from xdsl.ir.affine import (
+    AffineBinaryOpExpr,
+    AffineBinaryOpKind,
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineMap,
+)
 from xdsl.traits import MemoryEffectKind, get_effects
 
 from stretto.dialects.gpu_ import LaunchOp, TerminatorOp
@@ -194,11 +201,16 @@ class LaunchOfLoops:
         return body.args[0]
 
     def static_bound(self, value: SSAValue) -> SSAValue:
-        """A constant that an upper bound never exceeds."""
+        """A constant, or a value from before the launch, that an upper bound never exceeds."""
         match value.owner:
             case arith.ConstantOp():
                 return value
-            case affine.MinOp(map=map_):
+            case affine.MinOp(map=map_, operands=operands):
+                for expression in map_.data.results:
+                    if isinstance(expression, AffineDimExpr) and self.is_outside(
+                        operands[expression.position]
+                    ):
+                        return operands[expression.position]
                 constants = [e for e in map_.data.results if isinstance(e, AffineConstantExpr)]
                 if constants:
                     return self.constant_before(constants[0].value)
