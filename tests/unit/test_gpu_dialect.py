@@ -62,7 +62,8 @@ def test_ops_of_xdsls_classes_print_as_mlirs_text():
 def test_a_kernel_of_xdsls_class_prints_as_a_kernel():
     kernel = gpu.FuncOp("k", ((), ()), Region(Block([gpu.ReturnOp([])])), kernel=True)
     assert gpu_.is_kernel(kernel)
-    module = gpu.ModuleOp(StringAttr("m"), Region(Block([kernel])))
+    name = StringAttr("m")
+    module = gpu.ModuleOp(name, Region(Block([kernel])))  # pyright: ignore[reportArgumentType]
     assert "gpu.func @k() kernel {" in print_to_string(ModuleOp([module]))
 
 
