@@ -105,10 +105,22 @@ class LaunchOfLoops:
         for argument in self.block.args:
             argument.location = loop.location
         one = self.emit_before(arith.ConstantOp(IntegerAttr.from_index_int_value(1))).results[0]
-        self.nest(loop)
+        try:
+            self.nest(loop)
+        except CannotBecomeLaunch:
+            self.forget()
+            raise
         self.block.add_op(at(loop.location, TerminatorOp()))
         sizes = [self.sizes.get(name, one) for name in _ARGUMENTS]
         self.launch = at(loop.location, LaunchOp(Region(self.block), sizes[:3], sizes[3:]))
+
+    def forget(self) -> None:
+        """Let go of the values that ops use which won't be inserted."""
+        while (parent := self.block.parent_op()) is not None and parent.parent is not None:
+            self.block = parent.parent
+        for op in (*self.before, *self.block.ops):
+            for inner in op.walk():
+                inner.drop_all_references()
 
     # Where ops go
 
