@@ -31,6 +31,8 @@ TOLD_OTHERWISE = {
     # MLIR takes these or crashes; see filecheck/errors/gpu.mlir.
     "takes token dependencies or a stream, not both",
     "body region is empty",
+    # Told with the words for the type of the operand; the verdict on a type is remembered.
+    "should be of fixed length",
 }
 """Rules that no program breaks which MLIR refuses."""
 

@@ -14,6 +14,10 @@ from stretto.dialects.mlir_text.narrow import as_dense_integers
 from stretto.dialects.mlir_text.printer import MLIRPrinter
 
 
+_HELD_AS_MLIR = ("async", "gpu")
+"""The dialects whose properties are all held in the form that MLIR holds them in."""
+
+
 def _kind(constraint: AttrConstraint) -> type | None:
     """The class of all attributes that satisfy a constraint; None if it isn't known."""
     match constraint:
@@ -33,7 +37,9 @@ def _kind(constraint: AttrConstraint) -> type | None:
 
 
 def property_fault(op: type[IRDLOperation], properties: Mapping[str, Attribute]) -> str | None:
-    """Why MLIR can't hold these as the properties of an op; None if it can."""
+    """Why MLIR can't hold these as the properties of an op; None if it can or that isn't known."""
+    if op.dialect_name() not in _HELD_AS_MLIR:
+        return None
     for name, definition in sorted(op.get_irdl_definition().properties.items()):
         value = properties.get(name)
         if value is None:
