@@ -13,7 +13,6 @@ from xdsl.printer import Printer
 from stretto.dialects.mlir_text.narrow import as_dense_integers
 from stretto.dialects.mlir_text.printer import MLIRPrinter
 
-
 _HELD_AS_MLIR = ("async", "gpu")
 """The dialects whose properties are all held in the form that MLIR holds them in."""
 
