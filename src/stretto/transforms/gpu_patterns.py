@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xdsl.dialects import arith, gpu, memref
-from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, MemRefType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, MemRefType, UnitAttr, i32
 from xdsl.ir import Operation, SSAValue
 from xdsl.pattern_rewriter import PatternRewriter, RewritePattern, op_type_rewrite_pattern
 from xdsl.rewriter import InsertPoint
 from xdsl.traits import MemoryEffectKind, get_effects
 
-from stretto.dialects.gpu_ import MemsetOp
+from stretto.dialects.gpu_ import MemsetOp, SubgroupReduceOp
 from stretto.interfaces.rewriting import at
 from stretto.transforms.folding import constant_of
 
@@ -129,6 +129,21 @@ def _source_of_cast(value: SSAValue) -> SSAValue:
     return value
 
 
+class FoldReductions(RewritePattern):
+    """A reduction over one lane; one that a launch begins with is met by all threads."""
+
+    def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter, /) -> None:
+        if isinstance(op, SubgroupReduceOp) and op.cluster_size == IntegerAttr(1, i32):
+            rewriter.replace(op, (), (op.value,))
+            return
+        if not isinstance(op, gpu.AllReduceOp | SubgroupReduceOp) or op.uniform is not None:
+            return
+        launch = op.parent_op()
+        if isinstance(launch, gpu.LaunchOp) and op.parent is launch.body.blocks.first:
+            op.properties["uniform"] = UnitAttr()
+            rewriter.handle_operation_modification(op)
+
+
 GPU_PATTERNS: Sequence[type[RewritePattern]] = (
     DropReadyTokens,
     SimplifyWait,
@@ -137,4 +152,5 @@ GPU_PATTERNS: Sequence[type[RewritePattern]] = (
     KnowLaunchIds,
     FoldDimOfAlloc,
     FoldCastOfCopied,
+    FoldReductions,
 )

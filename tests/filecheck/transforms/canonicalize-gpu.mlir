@@ -74,3 +74,28 @@ func.func @ids(%n: index, %m: memref<4x4xf32>) {
   }
   return
 }
+
+// What a launch begins with is met by all threads; a reduction over one lane is its operand.
+// CHECK-LABEL: func.func @reductions(
+// CHECK:           %0 = gpu.all_reduce  add %arg0 uniform {
+// CHECK-NEXT:      } : (f32) -> f32
+// CHECK-NEXT:      %1 = scf.if %arg1 -> (f32) {
+// CHECK-NEXT:        %2 = gpu.all_reduce  add %arg0 {
+// CHECK:           memref.store %arg0, %arg2[%arg3] : memref<4xf32>
+func.func @reductions(%x: f32, %cond: i1, %m: memref<4xf32>, %n: index) {
+  gpu.launch blocks(%a, %b, %c) in (%d = %n, %e = %n, %f = %n) threads(%g, %h, %i) in (%j = %n, %k = %n, %l = %n) {
+    %0 = gpu.all_reduce add %x {} : (f32) -> f32
+    %1 = scf.if %cond -> f32 {
+      %2 = gpu.all_reduce add %x {} : (f32) -> f32
+      memref.store %0, %m[%n] : memref<4xf32>
+      scf.yield %2 : f32
+    } else {
+      scf.yield %x : f32
+    }
+    %3 = gpu.subgroup_reduce add %x cluster(size = 1) : (f32) -> f32
+    memref.store %1, %m[%n] : memref<4xf32>
+    memref.store %3, %m[%n] : memref<4xf32>
+    gpu.terminator
+  }
+  return
+}
