@@ -26,6 +26,7 @@ from xdsl.rewriter import InsertPoint, Rewriter
 from stretto.conversions.kernels.builder import INDEX, Builder, Number
 from stretto.conversions.scf_lowering import parallel_to_for
 from stretto.conversions.typed import memref_of
+from stretto.diagnostics import emit_error
 from stretto.dialects import gpu_ as gpu
 from stretto.interfaces.loops import ACCESS_GROUP
 from stretto.interfaces.rewriting import at
@@ -132,6 +133,7 @@ def resolve(
             entry.insert_arg(type_, place, location=location)
             place += 1
     _loops(region)
+    _lane_0(region)
     _globals(region)
     _strip(region)
     # Only now, since a block argument that gets another type is a new one.
@@ -195,6 +197,24 @@ def _loops(region: Region) -> None:
             parallel_to_for(op)
 
 
+def _lane_0(region: Region) -> None:
+    """Code for the first lane is a branch."""
+    for op in list(region.walk()):
+        if not isinstance(op, gpu.WarpExecuteOnLane0Op):
+            continue
+        if op.args or op.res:
+            emit_error(op, f"'{op.name}' op with values that go in or out isn't supported")
+        emit = Builder(InsertPoint.before(op), op.location)
+        body = op.warpRegion.block
+        last = body.last_op
+        assert last is not None
+        Rewriter.replace_op(last, at(last.location, scf.YieldOp()))
+        is_first = emit.compare("eq", op.laneid, 0)
+        op.warpRegion.detach_block(body)
+        emit.insert(scf.IfOp(is_first, [], Region(body)))
+        Rewriter.erase_op(op)
+
+
 def is_workgroup(space: Attribute) -> bool:
     """Whether a memory space is that of memory which a block shares."""
     if isinstance(space, gpu.AddressSpaceAttr):
@@ -229,7 +249,9 @@ def _strip(region: Region) -> None:
 
     for value in list(values(region.blocks)):
         if (type_ := without_spaces(value.type)) != value.type:
-            Rewriter.replace_value_with_new_type(value, type_)
+            new = Rewriter.replace_value_with_new_type(value, type_)
+            if isinstance(new, BlockArgument) and isinstance(value, BlockArgument):
+                new.location = value.location
     for op in list(region.walk()):
         if isinstance(op, memref.MemorySpaceCastOp):
             op.dest.replace_all_uses_with(op.source)

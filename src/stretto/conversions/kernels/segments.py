@@ -207,7 +207,7 @@ class Places:
     def restore(self, state: tuple[dict[SSAValue, SSAValue], ...]) -> None:
         """Go back to a state, for ops that are emitted once more.
 
-        They get slots of their own, since LLVM keeps those in registers that are used with constant indices only.
+        They get slots of their own: LLVM keeps those in registers that are used with constant indices only.
         """
         self.uniform, self.slots = (dict(known) for known in state)
         self._costs.clear()

@@ -95,7 +95,7 @@ def permuted(emit: Builder, shown: SSAValue, sources: list[int]) -> SSAValue:
 def exchange(
     op: Operation, thread: Thread, shown: SSAValue, threads: SubgroupThreads, in_order: bool
 ) -> None:
-    """Read what a lane takes from another one; `shown`: what the lanes show, or if `in_order` what they take."""
+    """Read what a lane takes from another one. `shown`: what lanes show, or if `in_order` what they take."""
     emit = thread.emit
     operands = [thread.value(operand) for operand in op.operands[1:]]
     source, valid = source_lane(emit, op, thread.loops.position, threads.count, operands)

@@ -286,6 +286,28 @@ PROGRAMS: dict[str, KernelProgram] = {
         lambda x, size: x[:, ::-1],
         dynamic=4,
     ),
+    "more workgroup memory than the stack takes": KernelProgram(
+        """
+      %bytes = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>
+      %d = memref.view %bytes[%c0][%T]
+        : memref<?xi8, #gpu.address_space<workgroup>> to memref<?xi32, #gpu.address_space<workgroup>>
+      %c32 = arith.constant 32 : index
+      %p = arith.remui %t, %c32 : index
+      memref.store %xv, %s[%p, %t] : memref<32x1024xi32, 3>
+      memref.store %xv, %d[%t] : memref<?xi32, #gpu.address_space<workgroup>>
+      gpu.barrier
+      %last = arith.subi %T, %c1 : index
+      %j = arith.subi %last, %t : index
+      %q = arith.remui %j, %c32 : index
+      %v = memref.load %s[%q, %j] : memref<32x1024xi32, 3>
+      %w = memref.load %d[%j] : memref<?xi32, #gpu.address_space<workgroup>>
+      %r = arith.addi %v, %w : i32
+      memref.store %r, %y[%i] : memref<?xi32>
+""",
+        lambda x, size: x[:, ::-1] * 2,
+        workgroup="%s: memref<32x1024xi32, 3>",
+        dynamic=4,
+    ),
     "stencil in a loop": KernelProgram(
         """
       %c5 = arith.constant 5 : index
