@@ -1,8 +1,8 @@
 """Random kernels in which threads wait for one another, free of races, for any block size.
 
-Values are i32. Each exchange through shared memory has memory of its own and a barrier before and after, so that no
-thread reads what another one may be writing. Where threads differ in what they do, none waits for others, but
-for the last statement: after it nothing follows that they would have to wait for.
+Values are i32. Each exchange through shared memory has memory of its own and a barrier before and after, so
+that no thread reads what another one may be writing. Where threads differ in what they do, none waits for
+others, but for the last statement: after it nothing follows that they would have to wait for.
 """
 
 from __future__ import annotations
@@ -46,8 +46,11 @@ class KernelGenerator:
         """A program: `main(x, y)` of memrefs of i32, one element a thread."""
         for _ in range(self._random.randrange(3, 8)):
             self._statement()
-        if self._random.random() < 0.4:
+        end = self._random.random()
+        if end < 0.3:
             self._early_exit()
+        elif end < 0.6:
+            self._uneven_loop()
         for k, value in enumerate(dict.fromkeys([*self._values[3:], "%xv"])):
             self._emit(f"%m{k} = arith.muli {value}, %i3 : i32")
             self._emit(f"%q{k} = memref.load %y[%i] : memref<?xi32>")
@@ -60,7 +63,7 @@ class KernelGenerator:
         if self._may_wait:
             kinds += [self._exchange] * 3
             kinds += [self._shuffle, self._shuffle, self._all_reduce, self._subgroup_reduce]
-            kinds += [self._loop, self._loop, self._uniform_branch]
+            kinds += [self._loop, self._loop, self._uniform_branch, self._halving, self._atomic]
         elif self._random.random() < 0.3:
             kinds = [self._arithmetic]
         self._random.choice(kinds)()
@@ -76,8 +79,7 @@ class KernelGenerator:
         self._values.append(name)
 
     def _exchange(self) -> None:
-        memory = f"%shared{len(self._shared)}"
-        self._shared.append(memory)
+        memory = self._memory()
         self._emit(f"memref.store {self._value()}, {memory}[%t] : memref<1024xi32, 3>")
         self._emit("gpu.barrier")
         distance = self._define(f"arith.constant {self._random.randrange(1, 40)} : index")
@@ -131,7 +133,8 @@ class KernelGenerator:
         first, second = self._value(), self._random.choice(self._uniform)
         result, a, u, k = self._name(), self._name(), self._name(), self._name()
         self._emit(
-            f"{result}:2 = scf.for {k} = %c0 to {times} step %c1 iter_args({a} = {first}, {u} = {second}) -> (i32, i32) {{"
+            f"{result}:2 = scf.for {k} = %c0 to {times} step %c1 "
+            f"iter_args({a} = {first}, {u} = {second}) -> (i32, i32) {{"
         )
         known = list(self._values), list(self._uniform)
         self._values += [a, u]
@@ -145,6 +148,88 @@ class KernelGenerator:
         self._emit("}")
         self._values += [f"{result}#0", f"{result}#1"]
         self._uniform.append(f"{result}#1")
+
+    def _memory(self) -> str:
+        memory = f"%shared{len(self._shared)}"
+        self._shared.append(memory)
+        return memory
+
+    def _halving(self) -> None:
+        """A sum over the block by a tree."""
+        if self._depth > 2:
+            return
+        memory = self._memory()
+        self._emit(f"memref.store {self._value()}, {memory}[%t] : memref<1024xi32, 3>")
+        self._emit("gpu.barrier")
+        names = {key: self._name() for key in ("r", "m", "c", "d", "u", "h", "k", "j", "p", "q", "s")}
+        for line in (
+            "{r} = scf.while ({m} = %T) : (index) -> index {{",
+            "  {c} = arith.cmpi ugt, {m}, %c1 : index",
+            "  scf.condition({c}) {m} : index",
+            "}} do {{",
+            "^bb0({d}: index):",
+            "  {u} = arith.ceildivui {d}, %c2 : index",
+            "  {h} = arith.divui {d}, %c2 : index",
+            "  {k} = arith.cmpi slt, %t, {h} : index",
+            "  scf.if {k} {{",
+            "    {j} = arith.addi %t, {u} : index",
+            "    {p} = memref.load MEMORY[%t] : memref<1024xi32, 3>",
+            "    {q} = memref.load MEMORY[{j}] : memref<1024xi32, 3>",
+            "    {s} = arith.addi {p}, {q} : i32",
+            "    memref.store {s}, MEMORY[%t] : memref<1024xi32, 3>",
+            "  }}",
+            "  gpu.barrier",
+            "  scf.yield {u} : index",
+            "}}",
+        ):
+            self._emit(line.format(**names).replace("MEMORY", memory))
+        self._values.append(self._define(f"memref.load {memory}[%c0] : memref<1024xi32, 3>"))
+        self._emit("gpu.barrier")
+
+    def _atomic(self) -> None:
+        memory = self._memory()
+        first = self._define("arith.cmpi eq, %t, %c0 : index")
+        self._emit(f"scf.if {first} {{")
+        self._emit(f"  memref.store %i3, {memory}[%c0] : memref<1024xi32, 3>")
+        self._emit("}")
+        self._emit("gpu.barrier")
+        kind = self._random.choice(("addi", "maxs", "minu", "ori"))
+        old = self._name()
+        self._emit(
+            f"{old} = memref.atomic_rmw {kind} {self._value()}, {memory}[%c0] "
+            ": (i32, memref<1024xi32, 3>) -> i32"
+        )
+        self._emit("gpu.barrier")
+        self._values.append(self._define(f"memref.load {memory}[%c0] : memref<1024xi32, 3>"))
+        self._emit("gpu.barrier")
+
+    def _uneven_loop(self) -> None:
+        """The rest of the kernel: a loop that threads leave one after another."""
+        c4 = self._define("arith.constant 4 : index")
+        times = self._define(f"arith.remui %t, {c4} : index")
+        memory = self._memory()
+        result, k, a = self._name(), self._name(), self._name()
+        self._emit(
+            f"{result} = scf.for {k} = %c0 to {times} step %c1 iter_args({a} = {self._value()}) -> (i32) {{"
+        )
+        self._depth += 1
+        known = list(self._values)
+        self._values.append(a)
+        self._emit(f"memref.store {a}, {memory}[%t] : memref<1024xi32, 3>")
+        self._emit("gpu.barrier")
+        moved = self._define("arith.addi %t, %c1 : index")
+        place = self._define(f"arith.remui {moved}, %T : index")
+        other = self._define(f"arith.remui {place}, {c4} : index")
+        taken = self._define(f"memref.load {memory}[{place}] : memref<1024xi32, 3>")
+        # What a thread left there that never came into the loop is anything.
+        came = self._define(f"arith.cmpi ugt, {other}, %c0 : index")
+        self._values.append(self._define(f"arith.select {came}, {taken}, %i3 : i32"))
+        self._emit("gpu.barrier")
+        value = self._define(f"arith.addi {self._values[-1]}, {self._value()} : i32")
+        self._emit(f"scf.yield {value} : i32")
+        self._depth -= 1
+        self._emit("}")
+        self._values = [*known, result]
 
     def _condition(self, value: str) -> str:
         predicate = self._random.choice(("slt", "ult", "eq", "sge"))
@@ -203,8 +288,7 @@ class KernelGenerator:
         known = list(self._values)
         self._depth += 1
         for _ in range(self._random.randrange(1, 3)):
-            memory = f"%shared{len(self._shared)}"
-            self._shared.append(memory)
+            memory = self._memory()
             self._emit(f"memref.store {self._value()}, {memory}[%t] : memref<1024xi32, 3>")
             self._emit("gpu.barrier")
             count = self._define(f"arith.minui {limit}, %T : index")
@@ -220,10 +304,11 @@ class KernelGenerator:
 def _program(lines: list[str], shared: list[str], size: tuple[int, int, int], blocks: int) -> str:
     memory = ", ".join(f"{name}: memref<1024xi32, 3>" for name in shared)
     body = "\n".join(lines)
+    workgroup = f"workgroup({memory}) " if shared else ""
     return f"""
 module attributes {{gpu.container_module}} {{
   gpu.module @kernels {{
-    gpu.func @kernel(%x: memref<?xi32>, %y: memref<?xi32>) {f"workgroup({memory}) " if shared else ""}kernel {{
+    gpu.func @kernel(%x: memref<?xi32>, %y: memref<?xi32>) {workgroup}kernel {{
       %tx = gpu.thread_id x
       %ty = gpu.thread_id y
       %tz = gpu.thread_id z
@@ -241,6 +326,7 @@ module attributes {{gpu.container_module}} {{
       %i = arith.addi %start, %t : index
       %c0 = arith.constant 0 : index
       %c1 = arith.constant 1 : index
+      %c2 = arith.constant 2 : index
       %i1 = arith.constant 1 : i32
       %i3 = arith.constant 3 : i32
       %i32 = arith.constant 32 : i32
