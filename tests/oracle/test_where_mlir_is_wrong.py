@@ -66,6 +66,7 @@ REQUIRED = {
     "gpu_launch_in_a_launch",
     "gpu_kernel_of_an_unknown_symbol",
     "gpu_loop_that_never_runs",  # 11, on the device
+    "gpu_reduction_on_the_device",
     "names_of_tasks",  # 12
     "awaiter_under_the_lock",
     "waits_that_block_the_pool",
