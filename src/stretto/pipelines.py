@@ -127,7 +127,8 @@ def _phases(options: PipelineOptions) -> list[list[str]]:
     if options.offload:
         phases[0][:0] = OFFLOAD_PASSES
     if options.check_memory:
-        phases[0].insert(phases[0].index(CHECKS_BEFORE), CHECK_PASS)
+        check = f"{CHECK_PASS}{{managed=true}}" if options.offload else CHECK_PASS
+        phases[0].insert(phases[0].index(CHECKS_BEFORE), check)
     if options.policy is not None:
         counting = f"policy={options.policy} on-violation=automatic payloads-stay=true"
         by_policy = f"async-runtime-policy-based-ref-counting{{{counting}}}"

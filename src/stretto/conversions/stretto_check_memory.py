@@ -110,9 +110,10 @@ def _belongs_to_the_host(value: SSAValue) -> bool:
 class _Checker:
     """Puts checks before one op."""
 
-    def __init__(self, op: Operation, is_kernel: bool):
+    def __init__(self, op: Operation, is_kernel: bool, addresses: bool):
         self._op = op
         self._is_kernel = is_kernel
+        self._addresses = addresses
 
     def _emit(self, new: OpT) -> OpT:
         Rewriter.insert_op(at(self._op.location, new), InsertPoint.before(self._op))
@@ -129,7 +130,7 @@ class _Checker:
         self._check_bounds(access)
         root = _root(access.memref)
         is_own = _belongs_to_the_kernel(root) if self._is_kernel else _belongs_to_the_host(root)
-        if not is_own:
+        if self._addresses and not is_own:
             self._check_address(access)
 
     def _check_bounds(self, access: _Access) -> None:
@@ -184,13 +185,13 @@ def _declare(where: Operation) -> None:
         table.regions[0].block.add_op(at(table.location, declaration))
 
 
-def _check_all(root: Operation, is_kernel: bool) -> None:
+def _check_all(root: Operation, is_kernel: bool, is_managed: bool) -> None:
     for region in root.regions:
         for block in region.blocks:
             for op in list(block.ops):
-                _check_all(op, is_kernel or isinstance(op, gpu.ModuleOp | gpu.LaunchOp))
+                _check_all(op, is_kernel or isinstance(op, gpu.ModuleOp | gpu.LaunchOp), is_managed)
                 for access in _accesses(op):
-                    _Checker(op, is_kernel).check(access)
+                    _Checker(op, is_kernel, not (is_kernel and is_managed)).check(access)
 
 
 @dataclass(frozen=True)
@@ -204,5 +205,8 @@ class StrettoCheckMemoryPass(ModulePass):
 
     name = "stretto-check-memory"
 
+    managed: bool = False
+    """Kernels may use any memory, as loops that are sent to the device by themselves do: bounds only."""
+
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        _check_all(op, is_kernel=False)
+        _check_all(op, False, self.managed)

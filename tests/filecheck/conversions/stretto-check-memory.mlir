@@ -1,4 +1,11 @@
 // RUN: stretto-opt %s -stretto-check-memory | filecheck %s
+// RUN: stretto-opt %s -stretto-check-memory=managed | filecheck %s --check-prefix=MANAGED
+
+// Where kernels may use any memory, only bounds are checked in them.
+// MANAGED: call @strettoDeviceCheckAccess
+// MANAGED: gpu.func @kernel(
+// MANAGED-NOT: strettoDeviceCheckAccess
+// MANAGED: memref.atomic_rmw
 
 // On the host: the index, then the address.
 // CHECK-LABEL: func.func @host(
