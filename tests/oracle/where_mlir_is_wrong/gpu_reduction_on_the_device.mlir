@@ -3,7 +3,7 @@
 // Right: a sum starts with what its loop says.
 // MLIR: sums up over the block and forgets where to start.
 // MLIR-OPT: -gpu-map-parallel-loops -convert-parallel-loops-to-gpu
-// MLIR-PRINTS: gpu.all_reduce +%\d+ \{\n *\^bb0.*\n.*arith.addi.*\n.*gpu.yield.*\n *\} : \(i64\) -> \(i64\)\n *memref.store
+// MLIR-PRINTS: gpu.all_reduce +%\d+ \{\n *\^bb0.*\n.*arith.addi.*\n.*gpu.yield.*\n *\} : \(i64\) -> i64\n *memref.store
 
 func.func private @printI64(i64)
 func.func private @printNewline()
