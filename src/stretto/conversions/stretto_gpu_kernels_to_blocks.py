@@ -20,6 +20,7 @@ from stretto.conversions.kernels.device_functions import DeviceModule
 from stretto.conversions.kernels.kernel import BlockSize, Kernel, resolve, symbol_name
 from stretto.conversions.kernels.printing import lower_printf
 from stretto.conversions.kernels.segments import CannotCut, NotUniform, Places
+from stretto.conversions.kernels.workgroup_atomics import relax_atomics
 from stretto.diagnostics import emit_error
 from stretto.dialects import gpu_ as gpu
 from stretto.dialects.stretto_ import CpuAttr
@@ -124,7 +125,9 @@ class _KernelLowering:
         workgroup = private = 0
         if isinstance(op, gpu.FuncOp):
             workgroup, private = len(op.workgroup_attributions), len(op.private_attributions)
-        return resolve(self._name, op.location, region, size, workgroup, private)
+        kernel = resolve(self._name, op.location, region, size, workgroup, private)
+        relax_atomics(kernel)
+        return kernel
 
     def _call(self, op: llvm.FuncOp) -> Region:
         """A body that calls a kernel that is lowered already."""

@@ -8,6 +8,8 @@ thread is a coroutine that the block resumes in turn (`coroutines`). The ABI is 
 
 - `kernel`: what is common to both ways: a kernel's body with ids, memory and callees resolved
 - `block_function`: the function around it: arguments, the loop over blocks, shared memory
-- `cutting`, `segments`, `subgroups`: fission; `coroutines`: the other way
-- `combining`: the arithmetic of reductions; `descriptors`: the constants that launches refer to
+- `device_functions`, `printing`, `workgroup_atomics`: what a kernel calls and does, made plain
+- `cutting`, `structured`, `segments`, `clamping`, `interchange`, `own_memory`, `subgroups`: fission;
+  `coroutines`: the other way; `reductions`, `combining`: values combined over threads, for both
+- `descriptors`: the constants that launches refer to
 """

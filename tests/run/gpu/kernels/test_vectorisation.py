@@ -198,3 +198,22 @@ def test_private_memory_is_not_called_parallel():
     assert accesses
     for access in accesses:
         assert ("llvm.access.group" in access) == ("memref<?xf32>" in access)
+
+
+def test_only_memory_that_blocks_share_needs_atomic_ops():
+    """One host thread runs a block, so its workgroup memory is changed by plain loads and stores."""
+    text = program(
+        """workgroup(%s: memref<1xi32, 3>) kernel {
+      %t = gpu.thread_id x
+      %c0 = arith.constant 0 : index
+      %v = memref.load %x[%t] : memref<?xi32>
+      %p = memref.atomic_rmw addi %v, %s[%c0] : (i32, memref<1xi32, 3>) -> i32
+      %q = memref.atomic_rmw maxs %p, %x[%c0] : (i32, memref<?xi32>) -> i32
+      gpu.return
+    }""",
+        {"x": "memref<?xi32>"},
+        (10, 1),
+        (64, 1),
+    )
+    body = optimised(text)["m_k_64x1x1"]
+    assert re.findall(r"atomicrmw (\w+)", body) == ["max"]
