@@ -216,4 +216,4 @@ def test_only_memory_that_blocks_share_needs_atomic_ops():
         (64, 1),
     )
     body = optimised(text)["m_k_64x1x1"]
-    assert re.findall(r"atomicrmw (\w+)", body) == ["max"]
+    assert set(re.findall(r"atomicrmw (\w+)", body)) == {"max"}
