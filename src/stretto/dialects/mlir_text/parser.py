@@ -47,7 +47,7 @@ from stretto.dialects.mlir_text.affine_parser import MLIRAffineParser
 from stretto.dialects.mlir_text.builtin_types import memref_fault, reduced_memref, tensor_fault, vector_fault
 from stretto.dialects.mlir_text.hex_element import HexElement
 from stretto.dialects.mlir_text.lexer import TextLexer
-from stretto.dialects.mlir_text.parser_wording import mlir_wording
+from stretto.dialects.mlir_text.parser_wording import float_fault, mlir_wording
 from stretto.dialects.mlir_text.property_kinds import property_fault
 from stretto.dialects.mlir_text.scopes import ScopedValues
 
@@ -494,9 +494,10 @@ class MLIRParser(Parser):
     def parse_optional_builtin_int_or_float_attr(self) -> IntegerAttr | FloatAttr | None:
         start = self._current_token
         attribute = super().parse_optional_builtin_int_or_float_attr()
-        digits = self.lexer.input.content[start.span.start : start.span.end + 1].lstrip("-")
-        if isinstance(attribute, FloatAttr) and start.span.text.isdigit() and "." not in digits:
-            self.raise_error("unexpected decimal integer literal for a floating point value", start.span)
+        if isinstance(attribute, FloatAttr):
+            fault = float_fault(self.lexer.input.content, start.span.start)
+            if fault is not None:
+                self.raise_error(*fault)
         return attribute
 
     def _parse_tensor_literal_element(self) -> AttrParser._TensorLiteralElement:

@@ -41,3 +41,17 @@ def mlir_wording(message: str) -> str:
     if message.startswith("Dialect `") or not message[1:2].islower():
         return message
     return message[:1].lower() + message[1:]
+
+
+_NO_FLOAT = re.compile(r"-?\s*(?P<decimal>[0-9]+)(?![0-9.xX])|-\s*(?P<hex>0[xX])")
+"""What can't stand before the type of a float: an integer, or a minus before the bits of one."""
+
+
+def float_fault(text: str, position: int) -> tuple[str, int] | None:
+    """Why MLIR refuses the number at a position as a float, and where; None if it doesn't."""
+    fault = _NO_FLOAT.match(text, position)
+    if fault is None:
+        return None
+    if fault["decimal"]:
+        return "unexpected decimal integer literal for a floating point value", fault.start("decimal")
+    return "hexadecimal float literal should not have a leading minus", fault.start("hex")
