@@ -37,9 +37,14 @@ def waiters_for_values(task: ExecuteOp) -> list[Operation]:
     They rely as much on what the task has waited for, which MLIR forgets. A user that comes after an
     await of the token, or just before one, needn't wait itself.
     """
-    awaits = [use.operation for use in task.token.uses if isinstance(use.operation, AwaitOp)]
-    users = [use.operation for result in task.body_results for use in result.uses]
-    return [u for u in users if not any(_comes_before(a, u) or _comes_soon(a, u) for a in awaits)]
+    waiting = [use.operation for use in task.token.uses]
+    awaits = [user for user in waiting if isinstance(user, AwaitOp)]
+    users = dict.fromkeys(use.operation for result in task.body_results for use in result.uses)
+    return [
+        user
+        for user in users
+        if user not in waiting and not any(_comes_before(a, user) or _comes_soon(a, user) for a in awaits)
+    ]
 
 
 def _can_be_awaited_by_users(task: ExecuteOp) -> bool:
