@@ -135,7 +135,12 @@ bool Sleep(Lane* lane, Wait& wait, bool* permit, bool* searching) {
     // relaxed: written under the lock.
     if (wait.is_worker && executor.stop.load(std::memory_order_relaxed)) return true;
     AddSleeperLocked(lane);
-    if (*permit) ReleasePermitLocked(*searching);
+    if (*permit) {
+      ReleasePermitLocked(*searching);
+    } else if (!wait.is_worker) {
+      // The last permit may have come back after this drainer's look and before it was in the list.
+      AttendLocked();
+    }
     deadline = DeadlineLocked(lane, wait);
     is_backstop = lane == executor.backstop;
   }

@@ -74,6 +74,33 @@ TEST(DrainWaitsForEverythingThatCanRun) {
   });
 }
 
+// Other threads have all permits, and give the last one back while this one goes to sleep.
+TEST(DrainSeesAPermitThatComesBackAsItFallsAsleep) {
+  constexpr int kThreads = 2;
+  constexpr int kRounds = 2'000;
+  strettoAsyncSetNumThreads(kThreads);
+  std::atomic<int> turn{0}, running{0};
+  std::vector<std::thread> others;
+  for (int i = 0; i < kThreads; ++i) {
+    others.emplace_back([&] {
+      for (int round = 1; round <= kRounds; ++round) {
+        while (turn.load() < round) std::this_thread::yield();
+        Finish(Async([&, round] {
+          ++running;
+          while (running.load() < kThreads * round) std::this_thread::yield();
+          for (int spin = 0; spin < round % 1024; ++spin) turn.load();
+        }));
+      }
+    });
+  }
+  for (int round = 1; round <= kRounds; ++round) {
+    turn = round;
+    while (running.load() < kThreads * round) std::this_thread::yield();
+    CHECK(strettoAsyncDrain(-1));
+  }
+  for (std::thread& other : others) other.join();
+}
+
 TEST(DrainDoesNotWaitForSuspendedTasks) {
   StrettoToken* gate = strettoAsyncCreateToken(0);
   std::atomic<bool> resumed{false};
