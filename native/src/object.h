@@ -123,7 +123,18 @@ inline uint64_t StateOf(const Object* object) { return object->word.load(std::me
 inline bool IsReady(const Object* object) { return (StateOf(object) & kReady) != 0; }
 
 // False, with the waiter untouched, if the object is ready.
-bool AddWaiter(Object* object, Waiter* waiter);
+inline bool AddWaiter(Object* object, Waiter* waiter) {
+  // relaxed: on failure the caller looks at the state with acquire; the list's head is not read here.
+  uint64_t word = object->word.load(std::memory_order_relaxed);
+  do {
+    if ((word & kReady) != 0) return false;
+    waiter->next = reinterpret_cast<Waiter*>(word);
+  } while (!object->word.compare_exchange_weak(word, reinterpret_cast<uint64_t>(waiter),
+                                               std::memory_order_release,    // publishes the waiter
+                                               std::memory_order_relaxed));  // as above
+  return true;
+}
+
 // Makes the object ready and serves its waiters; false if it was ready already. Keeps references.
 bool Complete(Object* object, uint64_t final_word);
 // What the task that owns a token or value does at its end: completes it and drops its reference.
@@ -133,7 +144,7 @@ void ForceError(Object* object, int32_t code);
 // The code of a failed token or value, or of a group with a failed member; else 0.
 int32_t ErrorOf(const Object* object);
 
-// Returns the member's rank.
+// Returns the member's rank. Null: a member that could not be made, or no group.
 int64_t AddToGroup(Object* member, Group* group);
 // One member is ready: its code, or 0.
 void MemberReady(Group* group, int32_t code);

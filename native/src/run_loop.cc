@@ -92,17 +92,24 @@ void RunOnStack(Lane* lane, const Task& task) {
   --lane->depth;
 }
 
-void Enqueue(Lane* lane, const Task& task) {
-  if (!QueueOf(lane).Push(task)) {
-    SetLastError(lane, "out of memory for a task queue; the task runs at once instead");
-    RunOnStack(lane, task);
-    return;
-  }
+void WakeAfterPush(Lane* lane) {
   if (lane->in_task > 0) {
     WakeIfUseful();
   } else {
     WakeForHost();
   }
+}
+
+// No room in the queue, or no memory for it.
+[[gnu::noinline, gnu::cold]] void EnqueueSlow(Lane* lane, const Task& task) {
+  if (QueueOf(lane).Push(task)) return WakeAfterPush(lane);
+  SetLastError(lane, "out of memory for a task queue; the task runs at once instead");
+  RunOnStack(lane, task);
+}
+
+void Enqueue(Lane* lane, const Task& task) {
+  if (!QueueOf(lane).PushFast(task)) return EnqueueSlow(lane, task);
+  WakeAfterPush(lane);
 }
 
 // Spare threads that have nothing to do for this long end.
@@ -215,7 +222,9 @@ void RunLoop(Lane* lane, Wait& wait, bool permit, bool searching) {
   }
 }
 
-void Post(const Task& task) {
+namespace {
+
+[[gnu::noinline, gnu::cold]] void PostSlow(const Task& task) {
   Lane* lane = CurrentLane();
   if (lane == nullptr) {
     task.resume(task.handle);  // no memory for this thread's lane
@@ -223,6 +232,15 @@ void Post(const Task& task) {
   }
   lane->counters.tasks.Add(1);
   if (ObserverIsOn()) Observe(lane, STRETTO_TASK_POSTED, task.site, task.handle);
+  Enqueue(lane, task);
+}
+
+}  // namespace
+
+void Post(const Task& task) {
+  Lane* lane = current_lane;
+  if (lane == nullptr || ObserverIsOn()) return PostSlow(task);
+  lane->counters.tasks.Add(1);
   Enqueue(lane, task);
 }
 
