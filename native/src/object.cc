@@ -27,15 +27,28 @@ Object* Begin(Lane* lane, void* slot, uint32_t kind, uint32_t references, int32_
   return object;
 }
 
+struct alignas(16) FailedValue : Object {
+  unsigned char payload[kFailedPayload];
+};
+static_assert(sizeof(FailedValue) == sizeof(Object) + kFailedPayload);
+// Nobody drops the references that it begins with.
+constinit FailedValue failed_value{{ErrorWord(kMemoryError), (1u << 28) | STRETTO_VALUE, 0}, {}};
+
+Object* NoMemoryFor(uint32_t kind, int64_t bytes, uint32_t references) {
+  if (kind == STRETTO_GROUP || bytes - kValueHeader > kFailedPayload) return nullptr;
+  Object* object = FailedObject();
+  AddReference(object, references);
+  return object;
+}
+
 // The same as NewObject, when something unusual is to be done: kept apart, so that the usual way has
 // no registers to save.
 [[gnu::noinline]] Object* NewObjectSlow(uint32_t kind, int64_t bytes, uint32_t references, int32_t site) {
   Lane* lane = CurrentLane();
-  if (lane == nullptr) return nullptr;
-  void* slot = SlabAlloc(&lane->cache, SlotKind::kObject, static_cast<size_t>(bytes));
+  void* slot = lane == nullptr ? nullptr : SlabAlloc(&lane->cache, SlotKind::kObject, static_cast<size_t>(bytes));
   if (slot == nullptr) {
     SetLastError(lane, "out of memory for an async object");
-    return nullptr;
+    return NoMemoryFor(kind, bytes, references);
   }
   Object* object = Begin(lane, slot, kind, references, site);
   if (ObserverIsOn()) Observe(lane, STRETTO_OBJECT_MADE, site, object);
@@ -54,9 +67,11 @@ Object* NewObject(uint32_t kind, int64_t bytes, uint32_t references, int32_t sit
   return Begin(lane, slot, kind, references, site);
 }
 
+Object* FailedObject() { return &failed_value; }
+
 Object* NewHolder(int32_t site) {
   auto* value = static_cast<Value*>(NewObject(Object::kHolder, kValueHeader + int64_t{sizeof(Object*)}, 2, site));
-  if (value != nullptr) std::memset(value->payload, 0, sizeof(Object*));
+  if (value != nullptr && value != FailedObject()) std::memset(value->payload, 0, sizeof(Object*));
   return value;
 }
 

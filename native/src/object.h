@@ -55,7 +55,7 @@ struct Object {
   static constexpr uint32_t kHolder = 3;
   static constexpr uint32_t kOneReference = 4;
 };
-static_assert(sizeof(Object) == 16);
+static_assert(sizeof(Object) == 16);  // known to compiled code, as the word is; see async_runtime.h
 
 struct Value : Object {
   alignas(16) unsigned char payload[16];  // or more
@@ -91,7 +91,11 @@ struct Waiter {
 };
 static_assert(sizeof(Waiter) == 32);
 
-// Null if memory ran out. `kind`: a StrettoObjectKind or Object::kHolder. `references`: 2 for tokens and
+// What stands for an object for which there was no memory: failed, with room for a payload, never freed.
+inline constexpr int64_t kFailedPayload = 4096;
+Object* FailedObject();
+// A new object; FailedObject() or null if memory ran out, the latter for groups, and for values with more
+// payload than that has room for. `kind`: a StrettoObjectKind or Object::kHolder. `references`: 2 for tokens and
 // values, 1 for groups.
 Object* NewObject(uint32_t kind, int64_t bytes, uint32_t references, int32_t site);
 // A value that owns its payload, STRETTO_COUNTED_PAYLOAD.

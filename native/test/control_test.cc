@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <cstdlib>
+#include <cstring>
 #include <fstream>
 #include <mutex>
 #include <string>
@@ -334,12 +335,18 @@ CHILD(RunOutOfMemory) {
   tokens.reserve(3'000'000);
   while (tokens.size() < tokens.capacity()) {
     StrettoToken* token = strettoAsyncCreateToken(0);
-    if (token == nullptr) break;
+    // Without memory it is a token that failed.
+    if (strettoAsyncGetError(token) != 0) break;
     tokens.push_back(token);
   }
   CHECK(tokens.size() < tokens.capacity());
   CHECK(strettoAsyncLastError() != nullptr);
   CHECK(strettoAsyncCreateValue(1 << 20, 0) == nullptr);
+  StrettoValue* value = strettoAsyncCreateValue(4000, 0);
+  CHECK(strettoAsyncGetError(value) != 0);
+  std::memset(mlirAsyncRuntimeGetValueStorage(value), 1, 4000);
+  mlirAsyncRuntimeEmplaceValue(value);
+  mlirAsyncRuntimeDropRef(value, 1);
   CHECK(strettoAsyncAllocFrame(5000) == nullptr);
   CHECK(strettoAsyncLastError() != nullptr);
   // A wait for which there is no memory fails; so do members of groups.

@@ -214,3 +214,27 @@ def test_declarations_stay_private_and_keep_their_attributes() -> None:
     declared = function(lowered("async.func private @f(i32) -> !async.token attributes {test.a}"), "f")
     assert declared.sym_visibility is not None and declared.sym_visibility.data == "private"
     assert list(declared.attributes) == ["test.a"]
+
+
+UNUSED_TOKEN = """
+func.func @f(%x: f32) -> !async.value<f32> {
+  %token, %value = async.execute -> !async.value<f32> { async.yield %x : f32 }
+  USE
+  return %value : !async.value<f32>
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("abi", "use", "tokens"),
+    [("stretto", "", 0), ("stretto", "async.await %token : !async.token", 1), ("mlir", "", 1)],
+)
+def test_a_task_whose_token_nobody_uses_makes_none(abi: Abi, use: str, tokens: int) -> None:
+    module = lowered(UNUSED_TOKEN.replace("USE", use), abi)
+    assert str(module).count("async.runtime.create : !async.token") == tokens
+    assert str(module).count("async.runtime.create : !async.value<f32>") == 1
+
+
+def test_a_task_without_values_keeps_its_token() -> None:
+    module = lowered("func.func @f() { async.execute { async.yield } return }", "stretto")
+    assert str(module).count("async.runtime.create : !async.token") == 1

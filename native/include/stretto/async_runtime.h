@@ -32,8 +32,14 @@ typedef struct StrettoGroup StrettoGroup;
 typedef void* StrettoCoroHandle;
 typedef void (*StrettoCoroResume)(void*);
 
+// Layout. Compiled code of abi=stretto reads the state of tokens and values itself: the first 64 bits, read
+// with acquire, have bit 0 set if it is ready, and bit 1 if it failed; then the upper 32 bits are the error
+// code. The payload of a value is 16 bytes further on. Both are part of this ABI.
+//
 // ---- Called by compiled code, abi=stretto --------------------------------------------------------
 
+// Tokens and values are never null: if memory runs out they are a failed object. (A value may be null if its
+// payload has more than 4096 bytes; compiled code asks mlirAsyncRuntimeGetValueStorage for such a payload.)
 STRETTO_API StrettoToken* strettoAsyncCreateToken(int32_t site);
 // `size`: bytes of the payload, or STRETTO_COUNTED_PAYLOAD: the payload is then one pointer to a token,
 // value or group, null at first. Storing a pointer there hands its reference to the value, which drops

@@ -44,7 +44,7 @@ def _outline_tasks(root: Operation, abi: Abi) -> list[Coroutine]:
         module = enclosing_module(execute)
         if module not in names:
             names[module] = SymbolNames(module)
-        coroutine = make_coroutine(outline_execute(execute, names[module]), abi)
+        coroutine = make_coroutine(outline_execute(execute, names[module], keep_token=abi == "mlir"), abi)
         coroutine.start_on_worker()
         coroutines.append(coroutine)
     return coroutines

@@ -18,6 +18,7 @@ from xdsl.passes import ModulePass
 
 from stretto.conversions.async_coroutines import COROUTINE_PATTERNS, RUNTIME_ALIGNMENT, is_wide, survey
 from stretto.conversions.async_lowering import ABIS, AsyncLowering, no_lowering
+from stretto.conversions.async_objects import error_of, is_ready, payload_of
 from stretto.conversions.async_runtime_abi import kind_of
 from stretto.conversions.coroutines.machinery import Abi
 from stretto.conversions.dialect_conversion import Patterns
@@ -78,13 +79,19 @@ def lower_is_error(c: AsyncLowering, op: runtime.RuntimeIsErrorOp) -> None:
 
 
 def lower_error(c: AsyncLowering, op: stretto_.ErrorOp) -> None:
-    """Why a token, value or group failed."""
-    c.replace(op, c.call("error", kind_of(op.operand.type), [c.operand(op.operand)]).results)
+    """Why a token, value or group failed; of a token or value it stands in its state."""
+    if kind_of(op.operand.type) != "group":
+        c.replace(op, [error_of(c, c.operand(op.operand))])
+        return
+    c.replace(op, c.call("error", "group", [c.operand(op.operand)]).results)
 
 
 def lower_is_ready(c: AsyncLowering, op: stretto_.IsReadyOp) -> None:
     """Whether an await would go on at once."""
-    c.replace(op, c.call("is_ready", kind_of(op.operand.type), [c.operand(op.operand)]).results)
+    if kind_of(op.operand.type) != "group":
+        c.replace(op, [is_ready(c, c.operand(op.operand))])
+        return
+    c.replace(op, c.call("is_ready", "group", [c.operand(op.operand)]).results)
 
 
 def lower_await(c: AsyncLowering, op: runtime.RuntimeAwaitOp) -> None:
@@ -109,7 +116,7 @@ def lower_resume(c: AsyncLowering, op: runtime.RuntimeResumeOp) -> None:
 def lower_store(c: AsyncLowering, op: runtime.RuntimeStoreOp) -> None:
     """The payload of a value is written."""
     value = c.operand(op.value)
-    storage = c.call("storage", "", [c.operand(op.storage)]).results[0]
+    storage = payload_of(c, c.operand(op.storage), value.type)
     c.emit(llvm.StoreOp(value, storage, _alignment(c, value.type)))
     c.replace(op)
 
@@ -117,7 +124,7 @@ def lower_store(c: AsyncLowering, op: runtime.RuntimeStoreOp) -> None:
 def lower_load(c: AsyncLowering, op: runtime.RuntimeLoadOp) -> None:
     """The payload of a value is read."""
     payload = c.types.convert_at(op.result.type, op)
-    storage = c.call("storage", "", [c.operand(op.storage)]).results[0]
+    storage = payload_of(c, c.operand(op.storage), payload)
     c.replace_by(op, llvm.LoadOp(storage, payload, _alignment(c, payload)))
 
 

@@ -57,8 +57,11 @@ def _replace_in(region: Region, replacements: dict[SSAValue, SSAValue]) -> None:
                 op.operands[index] = replacement
 
 
-def outline_execute(execute: ExecuteOp, names: SymbolNames) -> func.FuncOp:
+def outline_execute(execute: ExecuteOp, names: SymbolNames, keep_token: bool = True) -> func.FuncOp:
     """Move the body of a task to a new private function at the end of its module, and call that instead.
+
+    Without `keep_token` the function has no token if nobody uses it and the task has values, which are
+    ready, or fail, when the task ends just as the token would.
 
     The arguments are the dependencies, the operands and the captured values, each value once. The function
     awaits the dependencies, then the operands, and still ends with the task's `async.yield`.
@@ -66,13 +69,16 @@ def outline_execute(execute: ExecuteOp, names: SymbolNames) -> func.FuncOp:
     body = execute.body
     _copy_constants(body)
     inputs = list(dict.fromkeys([*execute.dependencies, *execute.body_operands, *captures(body)]))
-    type_ = FunctionType.from_lists([value.type for value in inputs], list(execute.result_types))
+    results = execute.results
+    if not keep_token and len(results) > 1 and not execute.token.uses:
+        results = results[1:]
+    type_ = FunctionType.from_lists([value.type for value in inputs], [result.type for result in results])
     name = names.unique(PREFIX)
 
     call = at(execute.location, func.CallOp(name, inputs, type_.outputs.data))
     assert execute.parent is not None
     execute.parent.insert_op_before(call, execute)
-    for old, new in zip(execute.results, call.results, strict=True):
+    for old, new in zip(results, call.results, strict=True):
         new.name_hint = old.name_hint
         old.replace_all_uses_with(new)
 
