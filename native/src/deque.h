@@ -37,13 +37,14 @@ class Deque {
   }
 
   // Owner. False: there is no room, nothing was pushed.
-  bool PushFast(const Task& task) {
+  bool PushFast(const Task& task) { return PushFast(task.handle, task.resume, task.site); }
+  bool PushFast(StrettoCoroHandle handle, StrettoCoroResume resume, int32_t site) {
     // relaxed: only the owner writes bottom_ and ring_.
     const int64_t bottom = bottom_.load(std::memory_order_relaxed);
     Ring* ring = ring_.load(std::memory_order_relaxed);
     // acquire: pairs with the thief's exchange, so its reads of a slot come before we reuse the slot.
     if (ring == nullptr || bottom - top_.load(std::memory_order_acquire) >= ring->capacity) return false;
-    ring->Put(bottom, task);
+    ring->Put(bottom, handle, resume, site);
     // seq_cst: publishes the slot, and comes before the caller's look at the executor's state, so
     // that either the caller sees a thread asleep or that thread's last scan sees the task.
     bottom_.store(bottom + 1, std::memory_order_seq_cst);
@@ -110,11 +111,11 @@ class Deque {
     int64_t capacity;  // a power of two
     Slot* slots() { return reinterpret_cast<Slot*>(this + 1); }
     const Slot* slots() const { return reinterpret_cast<const Slot*>(this + 1); }
-    void Put(int64_t index, const Task& task) {
+    void Put(int64_t index, StrettoCoroHandle handle, StrettoCoroResume resume, int32_t site) {
       Slot& slot = slots()[index & (capacity - 1)];
-      slot.handle.store(task.handle, std::memory_order_relaxed);
-      slot.resume.store(task.resume, std::memory_order_relaxed);
-      slot.site.store(task.site, std::memory_order_relaxed);
+      slot.handle.store(handle, std::memory_order_relaxed);
+      slot.resume.store(resume, std::memory_order_relaxed);
+      slot.site.store(site, std::memory_order_relaxed);
     }
     // `count` slots of a smaller ring, from its slot `from` on, to `index` and what follows.
     void Copy(int64_t index, const Ring& other, int64_t from, int64_t count) {
@@ -130,7 +131,7 @@ class Deque {
     }
   };
 
-  [[gnu::noinline, gnu::cold]] bool PushSlow(const Task& task) {
+  [[gnu::noinline]] bool PushSlow(const Task& task) {
     // relaxed: only the owner writes these two.
     const int64_t bottom = bottom_.load(std::memory_order_relaxed);
     Ring* ring = ring_.load(std::memory_order_relaxed);
@@ -142,8 +143,8 @@ class Deque {
   // to less than the ring in use.
   Ring* Grow(Ring* old, int64_t top, int64_t bottom) {
     const int64_t capacity = old == nullptr ? kFirstCapacity : old->capacity * 2;
-    // Zero bytes are empty slots.
-    void* memory = std::calloc(1, sizeof(Ring) + static_cast<size_t>(capacity) * sizeof(Slot));
+    // Slots between `top` and `bottom` are written before they are published, and no others are used.
+    void* memory = std::malloc(sizeof(Ring) + static_cast<size_t>(capacity) * sizeof(Slot));
     if (memory == nullptr) return nullptr;
     Ring* ring = new (memory) Ring{old, capacity};
     if (old != nullptr) {

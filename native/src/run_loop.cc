@@ -224,7 +224,8 @@ void RunLoop(Lane* lane, Wait& wait, bool permit, bool searching) {
 
 namespace {
 
-[[gnu::noinline, gnu::cold]] void PostSlow(const Task& task) {
+[[gnu::noinline, gnu::cold]] void PostSlow(StrettoCoroHandle handle, StrettoCoroResume resume, int32_t site) {
+  const Task task{handle, resume, site};
   Lane* lane = CurrentLane();
   if (lane == nullptr) {
     task.resume(task.handle);  // no memory for this thread's lane
@@ -237,11 +238,13 @@ namespace {
 
 }  // namespace
 
-void Post(const Task& task) {
+void Post(StrettoCoroHandle handle, StrettoCoroResume resume, int32_t site) {
   Lane* lane = current_lane;
-  if (lane == nullptr || ObserverIsOn()) return PostSlow(task);
+  if (lane == nullptr || ObserverIsOn() || !QueueOf(lane).PushFast(handle, resume, site)) {
+    return PostSlow(handle, resume, site);
+  }
   lane->counters.tasks.Add(1);
-  Enqueue(lane, task);
+  WakeAfterPush(lane);
 }
 
 void Continue(Lane* lane, const Task& task) {

@@ -55,11 +55,15 @@ StrettoGroup* strettoAsyncCreateGroup(int64_t size, int32_t site) {
 }
 
 void strettoAsyncExecute(StrettoCoroHandle handle, StrettoCoroResume resume, int32_t site) {
-  Post(Task{handle, resume, site});
+  Post(handle, resume, site);
 }
 
 int64_t strettoAsyncAddToGroup(void* member, StrettoGroup* group) {
   return AddToGroup(AsObject(member), reinterpret_cast<Group*>(group));
+}
+
+void strettoAsyncMemberReady(StrettoGroup* group, int32_t code) {
+  if (group != nullptr) MemberReady(reinterpret_cast<Group*>(group), code);
 }
 
 void strettoAsyncSetError(void* object, int32_t code) {

@@ -52,6 +52,8 @@ STRETTO_API StrettoGroup* strettoAsyncCreateGroup(int64_t size, int32_t site);
 STRETTO_API void strettoAsyncExecute(StrettoCoroHandle handle, StrettoCoroResume resume, int32_t site);
 // Token or value; returns the rank. The group keeps a reference until the member is ready.
 STRETTO_API int64_t strettoAsyncAddToGroup(void* member, StrettoGroup* group);
+// A member of the group that was never added is done; `code`: 0, or its failure.
+STRETTO_API void strettoAsyncMemberReady(StrettoGroup* group, int32_t code);
 // Token or value. `code` must not be 0; the first state wins and is final.
 STRETTO_API void strettoAsyncSetError(void* object, int32_t code);
 // Token, value or group; 0 unless it failed. A group's code is its first failed member's.

@@ -106,6 +106,7 @@ STRETTO_ABI: Mapping[Key, RuntimeFunction] = {
     ("storage", ""): _STORAGE,
     ("add_to_group", "token"): _ADD_TO_GROUP,
     ("add_to_group", "value"): _ADD_TO_GROUP,
+    ("member_ready", "group"): _function("strettoAsyncMemberReady", (_PTR, i32)),
     **{("resume_after", kind): _RESUME_AFTER for kind in _KINDS},
     ("num_threads", ""): _NUM_THREADS,
     ("alloc_frame", ""): _function("strettoAsyncAllocFrame", (i64,), _PTR),

@@ -44,7 +44,9 @@ def _outline_tasks(root: Operation, abi: Abi) -> list[Coroutine]:
         module = enclosing_module(execute)
         if module not in names:
             names[module] = SymbolNames(module)
-        coroutine = make_coroutine(outline_execute(execute, names[module], keep_token=abi == "mlir"), abi)
+        function, group = outline_execute(execute, names[module], keep_token=abi == "mlir")
+        coroutine = make_coroutine(function, abi)
+        coroutine.group = group
         coroutine.start_on_worker()
         coroutines.append(coroutine)
     return coroutines

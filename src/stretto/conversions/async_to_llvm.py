@@ -73,6 +73,12 @@ def lower_set_error_code(c: AsyncLowering, op: stretto_.SetErrorOp) -> None:
     c.replace(op)
 
 
+def lower_member_ready(c: AsyncLowering, op: stretto_.MemberReadyOp) -> None:
+    """One more member of a group is done."""
+    c.call("member_ready", "group", [c.operand(op.group), op.code])
+    c.replace(op)
+
+
 def lower_is_error(c: AsyncLowering, op: runtime.RuntimeIsErrorOp) -> None:
     """Whether a token, value or group failed."""
     c.replace(op, c.call("is_error", kind_of(op.operand.type), [c.operand(op.operand)]).results)
@@ -240,6 +246,7 @@ STRETTO_PATTERNS: Patterns = {
     stretto_.ErrorOp: lower_error,
     stretto_.SetErrorOp: lower_set_error_code,
     stretto_.IsReadyOp: lower_is_ready,
+    stretto_.MemberReadyOp: lower_member_ready,
     stretto_.NullOp: lower_null,
 }
 

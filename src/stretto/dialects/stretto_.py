@@ -83,6 +83,22 @@ class SetErrorOp(IRDLOperation):
 
 
 @irdl_op_definition
+class MemberReadyOp(IRDLOperation):
+    """`stretto.member_ready %group, %code`: one member of a group is done: failed, if the code isn't 0.
+
+    The member needs no token of its own; it isn't added to the group by `async.runtime.add_to_group`.
+    """
+
+    name = "stretto.member_ready"
+    group = operand_def(GroupType)
+    code = operand_def(i32)
+    assembly_format = "$group `,` $code attr-dict"
+
+    def __init__(self, group: SSAValue, code: SSAValue):
+        super().__init__(operands=[group, code])
+
+
+@irdl_op_definition
 class IsReadyOp(IRDLOperation):
     """`stretto.is_ready %x : type`: whether an await of the operand would go on at once."""
 
@@ -112,4 +128,4 @@ class NullOp(IRDLOperation):
         super().__init__(result_types=[type_])
 
 
-Stretto = Dialect("stretto", [CheckOp, ErrorOp, IsReadyOp, NullOp, SetErrorOp, SiteOp], [])
+Stretto = Dialect("stretto", [CheckOp, ErrorOp, IsReadyOp, MemberReadyOp, NullOp, SetErrorOp, SiteOp], [])

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from xdsl.dialects import cf, func
+from xdsl.dialects import arith, cf, func
 from xdsl.dialects.builtin import ArrayAttr, LocationAttr, StringAttr, i32
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -39,7 +39,7 @@ from stretto.dialects.async_.runtime import (
     RuntimeStoreOp,
 )
 from stretto.dialects.async_.types import TokenType, ValueType
-from stretto.dialects.stretto_ import SetErrorOp
+from stretto.dialects.stretto_ import MemberReadyOp, SetErrorOp
 from stretto.interfaces.rewriting import OpT, at, split_block
 
 Abi = Literal["mlir", "stretto"]
@@ -75,6 +75,8 @@ class Coroutine:
     cleanup: Block
     destroy: Block
     suspend: Block
+    group: SSAValue | None = None
+    """Counts the coroutine as a member in the place of a token."""
     _set_error: Block | None = None
 
     def set_error(self) -> Block:
@@ -91,6 +93,8 @@ class Coroutine:
         emit = BlockEnd(block, self.func.location)
         for operand in self._returned():
             emit(SetErrorOp(operand, block.args[0]) if block.args else RuntimeSetErrorOp(operand))
+        if self.group is not None:
+            emit(MemberReadyOp(self.group, block.args[0]))
         emit(cf.BranchOp(self.cleanup))
         self._set_error = block
         return block
@@ -114,6 +118,9 @@ class Coroutine:
             emit(RuntimeSetAvailableOp(value))
         if self.token is not None:
             emit(RuntimeSetAvailableOp(self.token))
+        if self.group is not None:
+            none = emit(arith.ConstantOp.from_int_and_width(0, 32)).result
+            emit(MemberReadyOp(self.group, none))
         emit(cf.BranchOp(self.cleanup))
 
     def start_on_worker(self) -> None:
