@@ -242,7 +242,8 @@ class _Run:
             del results
         else:
             location = _location(failure.file, failure.line, failure.column)
-            self.printer.print(Diagnostic(Severity.ERROR, failure.message, location))
+            notes = [(o["text"], _location(o["file"], o["line"], o["column"])) for o in failure.others]
+            self.printer.print(Diagnostic(Severity.ERROR, failure.message, location, notes))
         leaks = self._report_leaks() if self.arguments.flag("leak-check") else 0
         if self.arguments.flag("stats"):
             sys.stderr.write(json.dumps(_statistics(len(self.alive_before))) + "\n")
