@@ -128,3 +128,14 @@ def test_reductions_do_not_depend_on_the_threads(dispatch: str) -> None:
         assert program.main(values[:1]) == (values[0], values[0], 0)
         assert program.main(values[:0]) == (0.0, 0.0, 0)
         assert live_objects() == before
+
+
+def test_reductions_of_the_default_pipeline_do_not_depend_on_the_threads() -> None:
+    program = stretto.compile(SUM)
+    for count in (1, 1000, 300_001):
+        values = np.random.default_rng(count).standard_normal(count).astype(np.float32)
+        results: set[object] = set()
+        for threads in (1, 2, 3, 8, 13):
+            library().strettoAsyncSetNumThreads(threads)
+            results.add(program.main(values))
+        assert len(results) == 1

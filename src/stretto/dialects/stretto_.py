@@ -96,6 +96,23 @@ class IsReadyOp(IRDLOperation):
 
 
 @irdl_op_definition
+class SettleOp(IRDLOperation):
+    """`stretto.settle %x : type`: wait as an await does; the result is the error code, 0 if it didn't fail.
+
+    Of a group, all members are done then, failed ones too. So what they use may be given back before a
+    failure travels on (`stretto.check`).
+    """
+
+    name = "stretto.settle"
+    operand = operand_def(TokenType | ValueType | GroupType)
+    code = result_def(i32)
+    assembly_format = "$operand attr-dict `:` type($operand)"
+
+    def __init__(self, operand: SSAValue):
+        super().__init__(operands=[operand], result_types=[i32])
+
+
+@irdl_op_definition
 class NullOp(IRDLOperation):
     """`stretto.null : type`: what a failed function returns in place of its results.
 
@@ -112,4 +129,4 @@ class NullOp(IRDLOperation):
         super().__init__(result_types=[type_])
 
 
-Stretto = Dialect("stretto", [CheckOp, ErrorOp, IsReadyOp, NullOp, SetErrorOp, SiteOp], [])
+Stretto = Dialect("stretto", [CheckOp, ErrorOp, IsReadyOp, NullOp, SetErrorOp, SettleOp, SiteOp], [])
