@@ -77,7 +77,7 @@ class _ParallelFunction:
     def statement(self, indent: str, depth: int) -> None:
         random = self.random
         kind = random.choice(("store", "store", "sum", "loop", "for", "if"))
-        if kind == "loop" and depth < 1:
+        if kind == "loop" and depth < 2:
             self.loop(indent, depth + 1)
             return
         i, j = random.choice(self.indices), random.choice(self.indices)
