@@ -462,6 +462,11 @@ class MLIRParser(Parser):
                 kind = " type" if is_type else "attribute"
                 self.raise_error(f"unknown {kind} `{name}` in dialect `{dialect}`", place)
         try:
+            if is_type and dialect == "llvm":
+                from stretto.dialects.mlir_text.llvm_type_parser import COMPOSITES
+
+                if attr_name in COMPOSITES:
+                    return COMPOSITES[attr_name](self)
             return super()._parse_dialect_type_or_attribute_body(
                 attr_name, is_type, is_opaque, starting_opaque_pos
             )
