@@ -49,6 +49,7 @@ from xdsl.utils.mlir_lexer import MLIRTokenKind
 from stretto.dialects.mlir_text.affine_parser import MLIRAffineParser
 from stretto.dialects.mlir_text.builtin_types import memref_fault, reduced_memref, tensor_fault, vector_fault
 from stretto.dialects.mlir_text.lexer import TextLexer
+from stretto.dialects.mlir_text.literals import wide_hexadecimal
 from stretto.dialects.mlir_text.parser_wording import mlir_wording
 from stretto.dialects.mlir_text.scopes import ScopedValues
 
@@ -476,7 +477,10 @@ class MLIRParser(Parser):
 
     def parse_optional_builtin_int_or_float_attr(self) -> IntegerAttr | FloatAttr | None:
         start = self._current_token
-        attribute = super().parse_optional_builtin_int_or_float_attr()
+        try:
+            attribute = super().parse_optional_builtin_int_or_float_attr()
+        except NotImplementedError:
+            attribute = wide_hexadecimal(self, start.span)
         digits = self.lexer.input.content[start.span.start : start.span.end + 1].lstrip("-")
         if isinstance(attribute, FloatAttr) and start.span.text.isdigit() and "." not in digits:
             self.raise_error("unexpected decimal integer literal for a floating point value", start.span)
