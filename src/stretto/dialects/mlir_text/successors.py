@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from xdsl.dialects import cf, llvm
 from xdsl.dialects.builtin import DenseArrayBase, IntegerType, i1, i32
 from xdsl.ir import Block, SSAValue
 from xdsl.parser import Parser
@@ -13,6 +12,9 @@ from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 
 from stretto.dialects.mlir_text.narrow import integers
+
+if TYPE_CHECKING:
+    from xdsl.dialects import cf, llvm
 
 Weights = DenseArrayBase[IntegerType]
 
@@ -63,7 +65,7 @@ def print_weights(printer: Printer, weights: DenseArrayBase | None) -> None:
         printer.print_string(f" weights([{', '.join(map(str, integers(weights)))}])")
 
 
-_CondBr = TypeVar("_CondBr", cf.ConditionalBranchOp, llvm.CondBrOp)
+_CondBr = TypeVar("_CondBr", "cf.ConditionalBranchOp", "llvm.CondBrOp")
 
 
 def parse_cond_br(cls: type[_CondBr], parser: Parser) -> _CondBr:
