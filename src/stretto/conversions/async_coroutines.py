@@ -19,8 +19,10 @@ from xdsl.ir import Attribute, Block, Operation, Region
 
 from stretto.conversions.async_lowering import AsyncLowering
 from stretto.conversions.dialect_conversion import Patterns
-from stretto.conversions.llvm_builder import arithmetic
+from stretto.conversions.func_descriptors import keep_unranked
+from stretto.conversions.llvm_builder import LLVMBuilder, arithmetic
 from stretto.conversions.llvm_types import POINTER
+from stretto.dialects import stretto_
 from stretto.dialects.async_ import coro, runtime
 from stretto.dialects.llvm_ import coro as intrinsics
 from stretto.dialects.llvm_.instructions import NoneTokenOp, SwitchOp
@@ -93,6 +95,11 @@ def lower_suspend(c: AsyncLowering, op: coro.CoroSuspendOp) -> None:
     successors = [op.suspend_dest, op.resume_dest, op.cleanup_dest]
     c.emit(SwitchOp.create(operands=[wide], successors=successors, properties=_SWITCH))
     c.replace(op)
+
+
+def lower_keep(c: AsyncLowering, op: stretto_.KeepOp) -> None:
+    """Copy the descriptor behind an unranked memref to a slot, which will be part of the frame."""
+    c.replace(op, [keep_unranked(LLVMBuilder(c), c.operand(op.operand))])
 
 
 def survey(c: AsyncLowering, ops: Sequence[Operation]) -> None:

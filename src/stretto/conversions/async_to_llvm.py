@@ -16,7 +16,13 @@ from xdsl.dialects.builtin import FunctionType, IndexType, IntegerAttr, ModuleOp
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from stretto.conversions.async_coroutines import COROUTINE_PATTERNS, RUNTIME_ALIGNMENT, is_wide, survey
+from stretto.conversions.async_coroutines import (
+    COROUTINE_PATTERNS,
+    RUNTIME_ALIGNMENT,
+    is_wide,
+    lower_keep,
+    survey,
+)
 from stretto.conversions.async_lowering import ABIS, AsyncLowering, no_lowering
 from stretto.conversions.async_runtime_abi import kind_of
 from stretto.conversions.coroutines.machinery import Abi
@@ -233,6 +239,7 @@ STRETTO_PATTERNS: Patterns = {
     stretto_.ErrorOp: lower_error,
     stretto_.SetErrorOp: lower_set_error_code,
     stretto_.IsReadyOp: lower_is_ready,
+    stretto_.KeepOp: lower_keep,
     stretto_.NullOp: lower_null,
 }
 

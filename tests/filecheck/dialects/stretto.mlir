@@ -20,3 +20,10 @@ func.func @codes(%token: !async.token, %group: !async.group) -> i32 {
   %failed = stretto.settle %group : !async.group
   return %failed : i32
 }
+
+// CHECK-LABEL: func.func @keep(
+// CHECK-NEXT: %0 = stretto.keep %arg0 : memref<*xf32>
+func.func @keep(%memref: memref<*xf32>) {
+  %kept = stretto.keep %memref : memref<*xf32>
+  return
+}
