@@ -79,28 +79,31 @@ def compile(
     opt_level: int = 2,
     pipeline: str | None = None,
     shared_libs: Sequence[str] = (),
+    ref_counting: str = "automatic",
 ) -> Program:
     """Compile a module, MLIR's text, or the file at a path, and load it.
 
     A module is not changed. `entry`: the function that calling the program calls; by default the
     only public one, else `main`. `opt_level`: 0 to 3. `pipeline`: a pass pipeline in place of the
     default one; it must end in the llvm dialect. `shared_libs`: paths of libraries whose functions
-    the module declares.
+    the module declares. `ref_counting`: `automatic`, or `policy[:NAME]` for a policy
+    (docs/ref-counting.md) in the default pipeline; what it doesn't get right is counted by liveness.
 
     Raises DiagnosticError for faults of the source, PipelineError, SharedLibraryError, ValueError
-    for a wrong `opt_level`, and KeyError if there is no function `entry`.
+    for a wrong `opt_level` or `ref_counting`, and KeyError if there is no function `entry`.
     """
     from stretto.codegen.jit import SymbolTable
     from stretto.execution.loading import load_program
     from stretto.execution.native import library
-    from stretto.pipelines import lower_to_llvm
+    from stretto.pipelines import lower_to_llvm, policy_of
 
     if opt_level not in range(4):
         raise ValueError(f"opt_level is 0, 1, 2 or 3, not {opt_level}")
+    policy = policy_of(ref_counting)
     symbols = SymbolTable(library(), shared_libs)
     with without_garbage_collection():
         module = source.clone() if isinstance(source, ModuleOp) else parse(source)
-        types = lower_to_llvm(module, make_context(), pipeline)
+        types = lower_to_llvm(module, make_context(), pipeline, policy=policy)
         program = load_program(module, types.types, symbols, entry=entry, opt_level=opt_level)
     if entry is not None:
         program[entry]

@@ -73,6 +73,22 @@ _MAKES: dict[str, frozenset[str]] = {
 }
 
 
+def policy_of(counting: str) -> str | None:
+    """The policy of `automatic`, which is None, or of `policy[:NAME]`; NAME is `default` by default.
+
+    Raises ValueError, and UnknownPolicyError, which is one, if there is no policy of that name.
+    """
+    kind, _, name = counting.partition(":")
+    if counting == "automatic":
+        return None
+    if kind != "policy":
+        raise ValueError(f"'{counting}' is no way to count references: automatic or policy[:NAME]")
+    from stretto.interfaces.ref_counting import find_policy
+
+    find_policy(name or "default")
+    return name or "default"
+
+
 def _phases(policy: str | None) -> list[tuple[str, ...]]:
     """The phases, with references counted by a policy, or by liveness if that is None.
 

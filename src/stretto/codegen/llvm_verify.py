@@ -101,9 +101,12 @@ def _check_op(op: Operation, types: TypeTable) -> None:
         emit_error(
             op, f"'{name_of(op)}' op can't be compiled: no lowering to the llvm dialect handles it{tail}"
         )
-    for value in (*op.operands, *op.results):
+    used = [value.type for value in (*op.operands, *op.results)]
+    if (element := op.properties.get("elem_type")) is not None:
+        used.append(element)
+    for type_ in used:
         try:
-            types.spell(value.type)
+            types.spell(type_)
         except UnsupportedTypeError as error:
             emit_error(op, f"'{op.name}' op can't be compiled: {error}")
 

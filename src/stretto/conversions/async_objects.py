@@ -1,4 +1,4 @@
-"""The state and the payload of tokens and values, read where they lie.
+"""The ops of the stretto dialect; the state and the payload of tokens and values, read where they lie.
 
 The layout is that of `native/include/stretto/async_runtime.h`, so this is for `abi=stretto` only.
 """
@@ -11,14 +11,18 @@ from xdsl.dialects import llvm
 from xdsl.dialects.builtin import IntegerType, VectorType, i32, i64
 from xdsl.ir import Attribute, SSAValue
 
+from stretto.conversions.async_coroutines import lower_keep
 from stretto.conversions.async_lowering import AsyncLowering
 from stretto.conversions.async_runtime_abi import (
     FAILED_BIT,
     LARGEST_INLINE_PAYLOAD,
     PAYLOAD_OFFSET,
     READY_BIT,
+    kind_of,
 )
+from stretto.conversions.dialect_conversion import Patterns
 from stretto.conversions.llvm_builder import LLVMBuilder, arithmetic
+from stretto.dialects import stretto_
 from stretto.dialects.llvm_.atomics import ORDERINGS
 
 _I8 = IntegerType(8)
@@ -76,3 +80,53 @@ def _has(c: AsyncLowering, state: SSAValue, bit: int) -> SSAValue:
     masked = c.value(arithmetic(llvm.AndOp, state, c.constant(bit, i64)))
     zero = c.constant(0, i64)
     return LLVMBuilder(c).icmp("ne", masked, zero)
+
+
+def lower_set_error_code(c: AsyncLowering, op: stretto_.SetErrorOp) -> None:
+    """A token or value fails for a given reason."""
+    c.call("set_error", kind_of(op.operand.type), [c.operand(op.operand), op.code])
+    c.replace(op)
+
+
+def lower_error(c: AsyncLowering, op: stretto_.ErrorOp) -> None:
+    """Why a token, value or group failed; of a token or value it stands in its state."""
+    if kind_of(op.operand.type) != "group":
+        c.replace(op, [error_of(c, c.operand(op.operand))])
+        return
+    c.replace(op, c.call("error", "group", [c.operand(op.operand)]).results)
+
+
+def lower_is_ready(c: AsyncLowering, op: stretto_.IsReadyOp) -> None:
+    """Whether an await would go on at once."""
+    if kind_of(op.operand.type) != "group":
+        c.replace(op, [is_ready(c, c.operand(op.operand))])
+        return
+    c.replace(op, c.call("is_ready", "group", [c.operand(op.operand)]).results)
+
+
+def lower_member_ready(c: AsyncLowering, op: stretto_.MemberReadyOp) -> None:
+    """One more member of a group is done."""
+    c.call("member_ready", "group", [c.operand(op.group), op.code])
+    c.replace(op)
+
+
+def lower_site(c: AsyncLowering, op: stretto_.SiteOp) -> None:
+    """The number of a place in the program."""
+    c.replace(op, [c.site(op.text.data)])
+
+
+def lower_null(c: AsyncLowering, op: stretto_.NullOp) -> None:
+    """Zero of any type."""
+    type_ = c.types.convert_at(op.result.type, op)
+    c.replace(op, [c.zero(type_)])
+
+
+STRETTO_PATTERNS: Patterns = {
+    stretto_.SiteOp: lower_site,
+    stretto_.ErrorOp: lower_error,
+    stretto_.SetErrorOp: lower_set_error_code,
+    stretto_.IsReadyOp: lower_is_ready,
+    stretto_.MemberReadyOp: lower_member_ready,
+    stretto_.KeepOp: lower_keep,
+    stretto_.NullOp: lower_null,
+}

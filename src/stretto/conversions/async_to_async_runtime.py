@@ -10,6 +10,7 @@ from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
 from stretto.conversions.coroutines import (
+    AWAITS,
     Abi,
     Coroutine,
     SymbolNames,
@@ -24,8 +25,6 @@ from stretto.conversions.driver_folding import LEGAL_WHILE_MAKING_COROUTINES, fo
 from stretto.dialects.async_.runtime import RuntimeAddToGroupOp, RuntimeCreateGroupOp
 from stretto.dialects.async_.structured import (
     AddToGroupOp,
-    AwaitAllOp,
-    AwaitOp,
     CallOp,
     CreateGroupOp,
     ExecuteOp,
@@ -82,7 +81,7 @@ class AsyncToAsyncRuntimePass(ModulePass):
         for coroutine in coroutines:
             lower_body(coroutine, eager=self.abi == "mlir")
         for inner in list(op.walk()):
-            if isinstance(inner, AwaitOp | AwaitAllOp):
+            if isinstance(inner, AWAITS):
                 await_blocking(inner, self.abi)
             elif isinstance(inner, CreateGroupOp):
                 _replace(inner, RuntimeCreateGroupOp(inner.size))

@@ -7,11 +7,15 @@ plain values; nobody counts or frees them.
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import StringAttr, i1, i32
+from typing import ClassVar
+
+from xdsl.dialects.builtin import StringAttr, UnrankedMemRefType, i1, i32
 from xdsl.ir import Attribute, Dialect, SSAValue
 from xdsl.irdl import (
     AnyAttr,
+    BaseAttr,
     IRDLOperation,
+    VarConstraint,
     irdl_op_definition,
     operand_def,
     prop_def,
@@ -112,6 +116,41 @@ class IsReadyOp(IRDLOperation):
 
 
 @irdl_op_definition
+class SettleOp(IRDLOperation):
+    """`stretto.settle %x : type`: wait as an await does; the result is the error code, 0 if it didn't fail.
+
+    Of a group, all members are done then, failed ones too. So what they use may be given back before a
+    failure travels on (`stretto.check`).
+    """
+
+    name = "stretto.settle"
+    operand = operand_def(TokenType | ValueType | GroupType)
+    code = result_def(i32)
+    assembly_format = "$operand attr-dict `:` type($operand)"
+
+    def __init__(self, operand: SSAValue):
+        super().__init__(operands=[operand], result_types=[i32])
+
+
+@irdl_op_definition
+class KeepOp(IRDLOperation):
+    """`stretto.keep %u : memref<*xf32>`: the same memref, whose descriptor is in the frame of the coroutine.
+
+    An unranked memref points to a ranked descriptor on the stack of some function, which a task may outlive.
+    Stands in the first block of a coroutine, behind `async.coro.begin`.
+    """
+
+    name = "stretto.keep"
+    T: ClassVar = VarConstraint("T", BaseAttr(UnrankedMemRefType))
+    operand = operand_def(T)
+    result = result_def(T)
+    assembly_format = "$operand attr-dict `:` type($operand)"
+
+    def __init__(self, operand: SSAValue):
+        super().__init__(operands=[operand], result_types=[operand.type])
+
+
+@irdl_op_definition
 class NullOp(IRDLOperation):
     """`stretto.null : type`: what a failed function returns in place of its results.
 
@@ -128,4 +167,8 @@ class NullOp(IRDLOperation):
         super().__init__(result_types=[type_])
 
 
-Stretto = Dialect("stretto", [CheckOp, ErrorOp, IsReadyOp, MemberReadyOp, NullOp, SetErrorOp, SiteOp], [])
+Stretto = Dialect(
+    "stretto",
+    [CheckOp, ErrorOp, IsReadyOp, KeepOp, MemberReadyOp, NullOp, SetErrorOp, SettleOp, SiteOp],
+    [],
+)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects import llvm
 from xdsl.ir import Operation, Region
 from xdsl.irdl import (
     IRDLOperation,
@@ -15,12 +14,12 @@ from xdsl.irdl import (
 from xdsl.traits import IsolatedFromAbove, NoTerminator, SingleBlockImplicitTerminator
 
 # xDSL's own classes don't say so; passes make ops of these classes, and so may whoever builds a module.
-_ISOLATED = (llvm.FuncOp, llvm.GlobalOp)
+_ISOLATED = ("llvm.func", "llvm.mlir.global")
 
 
 def is_isolated(op: Operation, *, value_if_unregistered: bool = True) -> bool:
     """Whether the regions of `op` use no value from outside of them."""
-    return isinstance(op, _ISOLATED) or op.has_trait(
+    return op.name in _ISOLATED or op.has_trait(
         IsolatedFromAbove, value_if_unregistered=value_if_unregistered
     )
 

@@ -128,6 +128,14 @@ def test_a_coroutine_attribute_without_a_coroutine_is_dropped():
         ),
         ("llvm.func @f(%x: i5000) { llvm.return }", "i5000"),
         (
+            "llvm.func @f(%p: !llvm.ptr) {\n"
+            '%q = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"a", opaque>\n'
+            "llvm.return }",
+            "'llvm.getelementptr' op can't be compiled: type !llvm.struct<\"a\", opaque> has no size",
+        ),
+        ("llvm.func @f(%x: !llvm.struct<packed (i8, i32)>)", "packed structs are not supported"),
+        ('llvm.func @f(%x: !llvm.struct<"a", (i8, struct<"a">)>)', 'struct "a" needs a body'),
+        (
             "llvm.func @f() { %c = llvm.mlir.constant(1 : i32) : i32\n"
             "%p = llvm.alloca %c x i32 {alignment = 3 : i64} : (i32) -> !llvm.ptr\n llvm.return }",
             "alignment 3",

@@ -3,10 +3,11 @@
 from stretto.conversions.coroutines.leftovers import refuse_leftovers
 from stretto.conversions.coroutines.machinery import Abi, Coroutine, make_coroutine
 from stretto.conversions.coroutines.outlining import outline_execute
-from stretto.conversions.coroutines.suspension import await_blocking, lower_body
+from stretto.conversions.coroutines.suspension import AWAITS, await_blocking, lower_body
 from stretto.conversions.coroutines.symbols import SymbolNames
 
 __all__ = [
+    "AWAITS",
     "Abi",
     "Coroutine",
     "SymbolNames",

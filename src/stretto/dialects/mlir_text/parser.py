@@ -49,6 +49,7 @@ from xdsl.utils.mlir_lexer import MLIRTokenKind
 from stretto.dialects.mlir_text.affine_parser import MLIRAffineParser
 from stretto.dialects.mlir_text.builtin_types import memref_fault, reduced_memref, tensor_fault, vector_fault
 from stretto.dialects.mlir_text.lexer import TextLexer
+from stretto.dialects.mlir_text.literals import wide_hexadecimal
 from stretto.dialects.mlir_text.parser_wording import mlir_wording
 from stretto.dialects.mlir_text.scopes import ScopedValues
 
@@ -462,6 +463,11 @@ class MLIRParser(Parser):
                 kind = " type" if is_type else "attribute"
                 self.raise_error(f"unknown {kind} `{name}` in dialect `{dialect}`", place)
         try:
+            if is_type and dialect == "llvm":
+                from stretto.dialects.mlir_text.llvm_type_parser import COMPOSITES
+
+                if attr_name in COMPOSITES:
+                    return COMPOSITES[attr_name](self)
             return super()._parse_dialect_type_or_attribute_body(
                 attr_name, is_type, is_opaque, starting_opaque_pos
             )
@@ -471,7 +477,10 @@ class MLIRParser(Parser):
 
     def parse_optional_builtin_int_or_float_attr(self) -> IntegerAttr | FloatAttr | None:
         start = self._current_token
-        attribute = super().parse_optional_builtin_int_or_float_attr()
+        try:
+            attribute = super().parse_optional_builtin_int_or_float_attr()
+        except NotImplementedError:
+            attribute = wide_hexadecimal(self, start.span)
         digits = self.lexer.input.content[start.span.start : start.span.end + 1].lstrip("-")
         if isinstance(attribute, FloatAttr) and start.span.text.isdigit() and "." not in digits:
             self.raise_error("unexpected decimal integer literal for a floating point value", start.span)
