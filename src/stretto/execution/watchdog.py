@@ -64,7 +64,7 @@ def host_runs() -> Generator[None, None, None]:
 
 
 def never_completed(sites: range) -> list[SiteDescription]:
-    """What a program that is stuck waits for in the end, each place once, as far as that can be told.
+    """What a program that is stuck waits for in the end, each place once, in the order of the source.
 
     `sites`: those of the program. Coroutines complete their tokens and values once they go on, so it is a
     group with too few members, or a token or value that the program made by itself. They stay alive, and
@@ -83,4 +83,4 @@ def never_completed(sites: range) -> list[SiteDescription]:
     with _lock:
         _blamed.clear()
         _blamed.update(waiting)
-    return list(places.values())
+    return sorted(places.values(), key=lambda site: (site["file"], site["line"], site["column"]))
