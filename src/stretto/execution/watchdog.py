@@ -29,7 +29,8 @@ INTERVAL = 0.1
 STUCK = "the program waits for something that no task will complete"
 
 _lock = threading.Lock()
-_blamed: set[int] = set()
+_blamed: dict[range, set[int]] = {}
+"""What each program, by its sites, has been told of."""
 _running = 0
 _someone_runs = threading.Event()
 _started = False
@@ -70,6 +71,7 @@ def never_completed(sites: range) -> list[SiteDescription]:
     group with too few members, or a token or value that the program made by itself. They stay alive, and
     are told of once only.
     """
+    blamed = _blamed.get(sites, set[int]())
     places: dict[int, SiteDescription] = {}
     waiting: set[int] = set()
     for one in live_objects():
@@ -78,9 +80,7 @@ def never_completed(sites: range) -> list[SiteDescription]:
             continue
         if OBJECT_KINDS[one.kind] == "group" or site["text"] == MADE_BY_HAND:
             waiting.add(one.object)
-            if one.object not in _blamed:
+            if one.object not in blamed:
                 places[one.site] = site
-    with _lock:
-        _blamed.clear()
-        _blamed.update(waiting)
+    _blamed[sites] = waiting
     return sorted(places.values(), key=lambda site: (site["file"], site["line"], site["column"]))
