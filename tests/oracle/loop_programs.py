@@ -110,13 +110,16 @@ def affine_program(seed: int) -> str:
     """Affine loops and accesses."""
     random = Random(seed)
 
-    def expression(names: list[str], depth: int) -> str:
+    def expression(names: list[str], depth: int, in_bound: bool = False) -> str:
         if depth == 0 or random.random() < 0.3:
             return random.choice([*names, str(random.choice((1, 2, 3, 7)))])
         operator = random.choice((" + ", " * ", " mod ", " floordiv ", " ceildiv "))
         right = str(random.choice((2, 3, 5)))
         # MLIR multiplies sums out and orders them; that is a matter of parsing.
-        left = random.choice(names) if operator == " * " else expression(names, depth - 1)
+        left = random.choice(names) if operator == " * " else expression(names, depth - 1, in_bound)
+        # In bounds of affine.for MLIR writes remainders of sums as differences, and uses their ranges.
+        if in_bound and " mod " in left + operator:
+            left = random.choice(names)
         return f"({left}){operator}({right})"
 
     lines = ["func.func @f(%m: memref<?x?xf32>, %n: index, %x: f32) {"]
@@ -125,7 +128,7 @@ def affine_program(seed: int) -> str:
         indent = "  " * (depth + 1)
         dims = [f"d{k}" for k in range(len(names))]
         low = f"affine_map<({', '.join(dims)}) -> ({expression(dims, 1)})>"
-        high = f"affine_map<({', '.join(dims)}) -> ({random.choice(dims)}, {expression(dims, 2)})>"
+        high = f"affine_map<({', '.join(dims)}) -> ({random.choice(dims)}, {expression(dims, 2, True)})>"
         operands = f"({', '.join(names)})"
         if random.random() < 0.5:
             step = random.choice((1, 2))

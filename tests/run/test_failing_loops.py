@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import numpy as np
@@ -174,3 +176,25 @@ def test_failures_leave_nested_loops_through_functions(options: str) -> None:
             program.main(array, 29 * 19)
         assert library().strettoAsyncDrain(60_000)
         assert library().strettoAsyncLiveObjects(None, 0) == 0
+
+
+IN_LLVM_FUNCTION = """
+llvm.func @main() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = arith.constant 4000 : index
+  scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+    %ok = arith.cmpi ne, %i, %c1 : index
+    cf.assert %ok, "bad point"
+  }
+  llvm.return
+}
+"""
+
+
+def test_an_llvm_function_ends_the_program() -> None:
+    """It has no result for an error code."""
+    command = [sys.executable, "-m", "stretto.cli.run", "-"]
+    done = subprocess.run(command, input=IN_LLVM_FUNCTION, capture_output=True, text=True, check=False)
+    assert done.returncode == 3
+    assert "Awaited async operand is in error state" in done.stdout + done.stderr

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects import builtin
+from xdsl.dialects import builtin, func
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
@@ -15,6 +16,7 @@ from stretto.conversions.coroutines import (
     Coroutine,
     SymbolNames,
     await_blocking,
+    check_by_assert,
     lower_body,
     make_coroutine,
     outline_execute,
@@ -32,6 +34,7 @@ from stretto.dialects.async_.structured import (
     ReturnOp,
     YieldOp,
 )
+from stretto.dialects.stretto_ import CheckOp
 from stretto.interfaces.rewriting import at
 
 
@@ -61,6 +64,13 @@ def _replace(op: Operation, new: Operation) -> None:
     op.erase()
 
 
+def _unable_to_fail(root: Operation) -> Iterator[Operation]:
+    """Functions of other dialects than func, which have no result for an error code."""
+    for op in root.walk():
+        if op.regions and "sym_name" in op.properties and not isinstance(op, func.FuncOp | builtin.ModuleOp):
+            yield op
+
+
 @dataclass(frozen=True)
 class AsyncToAsyncRuntimePass(ModulePass):
     """Outlines each `async.execute` to a coroutine and lowers the structured async ops to runtime operations.
@@ -87,4 +97,9 @@ class AsyncToAsyncRuntimePass(ModulePass):
                 _replace(inner, RuntimeCreateGroupOp(inner.size))
             elif isinstance(inner, AddToGroupOp):
                 _replace(inner, RuntimeAddToGroupOp(inner.operand, inner.group))
+        if self.abi == "stretto":
+            for function in _unable_to_fail(op):
+                for inner in list(function.walk()):
+                    if isinstance(inner, CheckOp):
+                        check_by_assert(inner)
         refuse_leftovers(op, (ExecuteOp, YieldOp))

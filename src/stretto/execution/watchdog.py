@@ -29,7 +29,8 @@ INTERVAL = 0.1
 STUCK = "the program waits for something that no task will complete"
 
 _lock = threading.Lock()
-_blamed: set[int] = set()
+_blamed: dict[range, set[int]] = {}
+"""What each program, by its sites, has been told of."""
 _running = 0
 _someone_runs = threading.Event()
 _started = False
@@ -64,12 +65,13 @@ def host_runs() -> Generator[None, None, None]:
 
 
 def never_completed(sites: range) -> list[SiteDescription]:
-    """What a program that is stuck waits for in the end, each place once, as far as that can be told.
+    """What a program that is stuck waits for in the end, each place once, in the order of the source.
 
     `sites`: those of the program. Coroutines complete their tokens and values once they go on, so it is a
     group with too few members, or a token or value that the program made by itself. They stay alive, and
     are told of once only.
     """
+    blamed = _blamed.get(sites, set[int]())
     places: dict[int, SiteDescription] = {}
     waiting: set[int] = set()
     for one in live_objects():
@@ -78,9 +80,7 @@ def never_completed(sites: range) -> list[SiteDescription]:
             continue
         if OBJECT_KINDS[one.kind] == "group" or site["text"] == MADE_BY_HAND:
             waiting.add(one.object)
-            if one.object not in _blamed:
+            if one.object not in blamed:
                 places[one.site] = site
-    with _lock:
-        _blamed.clear()
-        _blamed.update(waiting)
-    return list(places.values())
+    _blamed[sites] = waiting
+    return sorted(places.values(), key=lambda site: (site["file"], site["line"], site["column"]))

@@ -3,7 +3,7 @@
 from stretto.conversions.coroutines.leftovers import refuse_leftovers
 from stretto.conversions.coroutines.machinery import Abi, Coroutine, make_coroutine
 from stretto.conversions.coroutines.outlining import outline_execute
-from stretto.conversions.coroutines.suspension import AWAITS, await_blocking, lower_body
+from stretto.conversions.coroutines.suspension import AWAITS, await_blocking, check_by_assert, lower_body
 from stretto.conversions.coroutines.symbols import SymbolNames
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "Coroutine",
     "SymbolNames",
     "await_blocking",
+    "check_by_assert",
     "lower_body",
     "make_coroutine",
     "outline_execute",
