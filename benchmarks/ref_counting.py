@@ -1,6 +1,6 @@
 """What reference counting costs: add_refs and drop_refs executed, and instructions, an operation.
 
-    python ref_counting.py [--instructions]
+    python ref_counting.py [--instructions] [--only PREFIX]
 
 Compiles each program with each way of counting, links it with a loop in C and the runtime, and runs it on one
 thread. Counts are differences of two runs with different numbers of operations, so what happens once a run
@@ -11,12 +11,13 @@ from __future__ import annotations
 
 import argparse
 import os
+import platform
 import re
 import subprocess
 import tempfile
 from pathlib import Path
 
-from stretto.api import parse
+from stretto.api import parse, run_pipeline
 from stretto.codegen import jit
 from stretto.codegen.llvm_export import export_module
 from stretto.context import make_context
@@ -34,7 +35,15 @@ MEASURED = (
     ("chain", "chain.mlir", 100, 400, lambda n: n),
     ("sum_checked", "checked.mlir", 100, 400, lambda n: n),
     ("used_twice", "checked.mlir", 100, 400, lambda n: n),
+    ("loop_1d", "loops.mlir", 20, 60, lambda n: n),
+    ("loop_2d", "loops.mlir", 20, 60, lambda n: n),
+    ("loop_nested", "loops.mlir", 20, 60, lambda n: n),
+    ("loop_sum", "loops.mlir", 20, 60, lambda n: n),
 )
+#: Valgrind doesn't know the instructions of every processor.
+CPU = "x86-64-v3" if platform.machine() == "x86_64" else "generic"
+#: Eight blocks a parallel loop, whatever the number of threads.
+EIGHT_BLOCKS = "async-parallel-for{num-workers=1 min-task-size=1 for-coroutines=true}"
 #: Column, policy, whether pairs that cancel out are removed.
 COUNTINGS = (
     ("automatic", None, False),
@@ -69,12 +78,13 @@ def _calls(n: int) -> int:
 def build(folder: Path, file: str, function: str, policy: str | None, opt: bool, wrap: bool) -> Path:
     """An executable that calls one function with the number on its command line."""
     module = parse((PROGRAMS / file).read_text())
+    run_pipeline(module, EIGHT_BLOCKS)
     text = ",".join(
         phase[len("builtin.module(") : -1] for phase in default_pipeline(module, PipelineOptions(policy))
     )
     lower_to_llvm(module, make_context(), f"builtin.module({text if opt else text.replace(OPT, '')})")
     ir = export_module(module, jit.host_triple(), jit.host_data_layout(), [])
-    (folder / "program.o").write_bytes(jit.compile_ir(ir, 3))
+    (folder / "program.o").write_bytes(jit.compile_ir(ir, 3, CPU))
     driver = DRIVER.replace("ENTRY", f"stretto_entry_{function}")
     if not wrap:
         driver = re.sub(r"void __(real|wrap).*\n", "", driver)
@@ -107,9 +117,12 @@ def instructions(program: Path, n: int) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--instructions", action="store_true")
+    parser.add_argument("--only", default="", help="measure the functions whose names begin so")
     options = parser.parse_args()
     print(f"| | {' | '.join(name for name, _, _ in COUNTINGS)} |\n|---{'|---' * len(COUNTINGS)}|")
     for function, file, small, large, operations in MEASURED:
+        if not function.startswith(options.only):
+            continue
         cells: list[str] = []
         for _, policy, opt in COUNTINGS:
             with tempfile.TemporaryDirectory() as folder:

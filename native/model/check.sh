@@ -27,7 +27,10 @@ check permits-1 permits.pml clean -DPERMITS=1
 check permits-2 permits.pml clean -DPERMITS=2
 check permits-1-no-wait permits.pml clean -DPERMITS=1 -DNO_WAIT
 check permits-2-no-wait permits.pml clean -DPERMITS=2 -DNO_WAIT
+check permits-1-drain permits.pml clean -DPERMITS=1 -DDRAIN
+check permits-2-drain permits.pml clean -DPERMITS=2 -DDRAIN
 check no-last-look permits.pml error -DPERMITS=2 -DNO_LAST_LOOK
+check no-second-look permits.pml error -DPERMITS=2 -DDRAIN -DNO_SECOND_LOOK
 check points points.pml clean
 check points-no-last-look points.pml error -DNO_LAST_LOOK
 check points-no-exchange points.pml error -DNO_EXCHANGE

@@ -1,5 +1,5 @@
 /* Who is woken (src/permits.h): N permits, two workers, a host thread that posts tasks, waits for the
- * last one and posts again from a task. Checked: no state in which nobody can go on but a task is
+ * last one (or, with DRAIN, until nothing runs or is queued) and posts again from a task. Checked: no state in which nobody can go on but a task is
  * queued; the permits add up; the host's wait ends; never more than N threads run tasks.
  *
  * One counter stands for all queues. Each step below is one atomic access of the code; what the code
@@ -22,6 +22,7 @@ bool mutex = false;
 bool backstop = false;                               /* a worker will look by itself ... */
 byte backstop_worker = 0;                            /* ... this one */
 bool forked = false;
+bool drains = false;                                 /* the word's field of drainers */
 
 inline lock() { atomic { !mutex -> mutex = true } }
 inline unlock() { mutex = false }
@@ -99,13 +100,24 @@ inline wake_for_host() {
 #endif
 }
 
+/* AttendLocked, after a permit came back: wakes the drainer if nobody runs. */
+inline attend() {
+  if
+  :: drains && permits == PERMITS && asleep[HOST] -> notified[HOST] = true
+  :: else
+  fi
+}
+
 /* Sleep: on the list, permit back, look at the queues, park. Then see what woke us. */
 inline go_to_sleep(me) {
   lock();
   asleep[me] = true;
   idle++;
   if
-  :: permit -> atomic { permits++; if :: search -> searching-- :: else fi }
+  :: permit -> atomic { permits++; if :: search -> searching-- :: else fi }; attend()
+#ifndef NO_SECOND_LOOK           /* check.sh shows that without it the drainer is left asleep */
+  :: !permit && me == HOST -> attend()
+#endif
   :: else
   fi;
   timed = backstop && backstop_worker == me;
@@ -201,6 +213,25 @@ proctype Host() {
 #ifdef NO_WAIT                   /* a host that never waits: workers do it all */
   done == TASKS;
   host_done = true;
+#endif
+#ifdef DRAIN
+  drains = true;
+  lock();
+  atomic { if :: permits > 0 -> permits--; permit = true :: else fi };
+  unlock();
+  do
+  :: host_done -> break
+  :: !host_done ->
+     lock();
+     host_done = queued == 0 && permits + permit == PERMITS;
+     unlock();
+     if
+     :: host_done
+     :: !host_done && permit -> run_one(HOST)
+     :: !host_done && !permit -> go_to_sleep(HOST)
+     fi
+  od;
+  drains = false;
 #endif
   /* The wait: the waiter is added, then tasks are run. */
   atomic { host_waits = true; if :: done == TASKS -> host_done = true :: else fi };

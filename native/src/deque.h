@@ -16,6 +16,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <cstring>
 #include <new>
 
 #include "task.h"
@@ -35,23 +36,23 @@ class Deque {
     }
   }
 
-  // Owner. False: memory ran out, nothing was pushed.
-  bool Push(const Task& task) {
+  // Owner. False: there is no room, nothing was pushed.
+  bool PushFast(const Task& task) { return PushFast(task.handle, task.resume, task.site); }
+  bool PushFast(StrettoCoroHandle handle, StrettoCoroResume resume, int32_t site) {
     // relaxed: only the owner writes bottom_ and ring_.
     const int64_t bottom = bottom_.load(std::memory_order_relaxed);
     Ring* ring = ring_.load(std::memory_order_relaxed);
     // acquire: pairs with the thief's exchange, so its reads of a slot come before we reuse the slot.
-    const int64_t top = top_.load(std::memory_order_acquire);
-    if (ring == nullptr || bottom - top >= ring->capacity) {
-      ring = Grow(ring, top, bottom);
-      if (ring == nullptr) return false;
-    }
-    ring->Put(bottom, task);
+    if (ring == nullptr || bottom - top_.load(std::memory_order_acquire) >= ring->capacity) return false;
+    ring->Put(bottom, handle, resume, site);
     // seq_cst: publishes the slot, and comes before the caller's look at the executor's state, so
     // that either the caller sees a thread asleep or that thread's last scan sees the task.
     bottom_.store(bottom + 1, std::memory_order_seq_cst);
     return true;
   }
+
+  // Owner. False: memory ran out, nothing was pushed.
+  bool Push(const Task& task) { return PushFast(task) || PushSlow(task); }
 
   // Owner. The newest task.
   bool Pop(Task* out) {
@@ -110,11 +111,18 @@ class Deque {
     int64_t capacity;  // a power of two
     Slot* slots() { return reinterpret_cast<Slot*>(this + 1); }
     const Slot* slots() const { return reinterpret_cast<const Slot*>(this + 1); }
-    void Put(int64_t index, const Task& task) {
+    void Put(int64_t index, StrettoCoroHandle handle, StrettoCoroResume resume, int32_t site) {
       Slot& slot = slots()[index & (capacity - 1)];
-      slot.handle.store(task.handle, std::memory_order_relaxed);
-      slot.resume.store(task.resume, std::memory_order_relaxed);
-      slot.site.store(task.site, std::memory_order_relaxed);
+      slot.handle.store(handle, std::memory_order_relaxed);
+      slot.resume.store(resume, std::memory_order_relaxed);
+      slot.site.store(site, std::memory_order_relaxed);
+    }
+    // `count` slots of a smaller ring, from its slot `from` on, to `index` and what follows.
+    void Copy(int64_t index, const Ring& other, int64_t from, int64_t count) {
+      const int64_t begin = index & (capacity - 1);
+      const int64_t here = count < capacity - begin ? count : capacity - begin;
+      std::memcpy(static_cast<void*>(slots() + begin), other.slots() + from, static_cast<size_t>(here) * sizeof(Slot));
+      std::memcpy(static_cast<void*>(slots()), other.slots() + from + here, static_cast<size_t>(count - here) * sizeof(Slot));
     }
     Task Get(int64_t index) const {
       const Slot& slot = slots()[index & (capacity - 1)];
@@ -123,15 +131,31 @@ class Deque {
     }
   };
 
+  [[gnu::noinline]] bool PushSlow(const Task& task) {
+    // relaxed: only the owner writes these two.
+    const int64_t bottom = bottom_.load(std::memory_order_relaxed);
+    Ring* ring = ring_.load(std::memory_order_relaxed);
+    const int64_t top = top_.load(std::memory_order_acquire);  // acquire: as in PushFast
+    return Grow(ring, top, bottom) != nullptr && PushFast(task);
+  }
+
   // Rings that were outgrown stay until the deque dies: a slow thief may still read them. They add up
   // to less than the ring in use.
   Ring* Grow(Ring* old, int64_t top, int64_t bottom) {
     const int64_t capacity = old == nullptr ? kFirstCapacity : old->capacity * 2;
+    // Slots between `top` and `bottom` are written before they are published, and no others are used.
     void* memory = std::malloc(sizeof(Ring) + static_cast<size_t>(capacity) * sizeof(Slot));
     if (memory == nullptr) return nullptr;
     Ring* ring = new (memory) Ring{old, capacity};
-    for (int64_t i = 0; i < capacity; ++i) new (&ring->slots()[i]) Slot{};
-    for (int64_t i = top; i < bottom; ++i) ring->Put(i, old->Get(i));
+    if (old != nullptr) {
+      // Only the owner writes slots, and nobody knows the new ring yet. The old one is full or fuller
+      // than that, so its slots, turned so that `top` comes where it belongs, are two runs.
+      const int64_t first = top & (old->capacity - 1);
+      const int64_t tail = old->capacity - first;
+      const int64_t count = bottom - top;
+      ring->Copy(top, *old, first, count < tail ? count : tail);
+      if (count > tail) ring->Copy(top + tail, *old, 0, count - tail);
+    }
     // release: pairs with Steal.
     ring_.store(ring, std::memory_order_release);
     return ring;

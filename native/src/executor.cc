@@ -179,12 +179,7 @@ void ClearBackstopLocked() {
   executor.backstop_set.store(false, std::memory_order_seq_cst);
 }
 
-void WakeForHost() {
-  // relaxed: the limit changes only while nobody holds a permit; a stale one costs time, not progress.
-  if (executor.limit.load(std::memory_order_relaxed) != 1) return WakeIfUseful();
-  if (!WakeIsUseful(executor.state.load(std::memory_order_seq_cst))) return;
-  // seq_cst: either we see that the backstop is gone, or its last look sees our task.
-  if (executor.backstop_set.load(std::memory_order_seq_cst)) return;
+void SetBackstop() {
   std::lock_guard lock(executor.mutex);
   if (executor.backstop != nullptr || !WakeIsUseful(executor.state.load(std::memory_order_seq_cst))) return;
   Lane* lane = executor.sleepers;

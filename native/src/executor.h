@@ -25,7 +25,8 @@ inline constexpr int32_t kMaxDepth = 128;
 // ---- Tasks (run_loop.cc)
 
 // Queues a new task.
-void Post(const Task& task);
+void Post(StrettoCoroHandle handle, StrettoCoroResume resume, int32_t site);
+inline void Post(const Task& task) { Post(task.handle, task.resume, task.site); }
 // Queues a coroutine that waited and may go on. `lane`: the caller's, may be null.
 void Continue(Lane* lane, const Task& task);
 // Runs a coroutine that need not wait, on this stack unless that is too deep. `lane`: as above.

@@ -30,16 +30,26 @@ void MemberReady(Group* group, int32_t code) {
   Complete(group, error == 0 ? kAvailable : ErrorWord(error));
 }
 
+namespace {
+
+[[gnu::noinline, gnu::cold]] int64_t MemberFailed(Group* group, int64_t rank, const char* text) {
+  SetLastError(CurrentLane(), text);
+  MemberReady(group, kMemoryError);
+  return rank;
+}
+
+}  // namespace
+
 int64_t AddToGroup(Object* member, Group* group) {
+  if (group == nullptr) return 0;
   // relaxed: ranks only have to differ.
   const int64_t rank = group->rank.fetch_add(1, std::memory_order_relaxed);
+  if (member == nullptr) return MemberFailed(group, rank, "out of memory for a member of a group");
   if (!IsReady(member)) {
     Lane* lane = CurrentLane();
-    void* memory = lane == nullptr ? nullptr : SlabAlloc(&lane->cache, SlotKind::kRaw, sizeof(Waiter));
+    void* memory = lane == nullptr ? nullptr : SlabAllocClass(&lane->cache, SlotKind::kRaw, 0);
     if (memory == nullptr) {
-      SetLastError(lane, "out of memory for a waiter; the member counts as failed in its group");
-      MemberReady(group, kMemoryError);
-      return rank;
+      return MemberFailed(group, rank, "out of memory for a waiter; the member counts as failed in its group");
     }
     auto* waiter = static_cast<Waiter*>(memory);
     waiter->kind = WaiterKind::kMember;
@@ -48,7 +58,7 @@ int64_t AddToGroup(Object* member, Group* group) {
     AddReference(group, 1);
     if (AddWaiter(member, waiter)) return rank;
     DropReference(group, 1);
-    SlabFree(&lane->cache, SlotKind::kRaw, waiter, sizeof(Waiter));
+    SlabFreeClass(&lane->cache, SlotKind::kRaw, waiter, 0);
   }
   MemberReady(group, CodeOfWord(StateOf(member)));
   return rank;

@@ -46,7 +46,7 @@ struct Object;
 struct alignas(64) Lane {
   // ---- The owner's only.
   SlabCache cache;
-  Task next;             // runs before anything queued; not seen by thieves. Empty: no resume
+  Task next{};           // runs before anything queued; not seen by thieves. Empty: no resume
   int32_t site = 0;      // of the task that runs, 0: none
   int32_t in_task = 0;   // tasks of the executor on this thread's stack
   int32_t depth = 0;     // coroutines resumed on top of one another

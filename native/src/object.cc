@@ -11,7 +11,7 @@
 
 namespace stretto {
 
-static_assert(sizeof(Waiter) <= kSmallestSlot);
+static_assert(SlotClassOf(sizeof(Waiter)) == 0 && SlotClassOf(sizeof(Object)) == 0);
 
 namespace {
 
@@ -27,15 +27,28 @@ Object* Begin(Lane* lane, void* slot, uint32_t kind, uint32_t references, int32_
   return object;
 }
 
+struct alignas(16) FailedValue : Object {
+  unsigned char payload[kFailedPayload];
+};
+static_assert(sizeof(FailedValue) == sizeof(Object) + kFailedPayload);
+// Nobody drops the references that it begins with.
+constinit FailedValue failed_value{{ErrorWord(kMemoryError), (1u << 28) | STRETTO_VALUE, 0}, {}};
+
+Object* NoMemoryFor(uint32_t kind, int64_t bytes, uint32_t references) {
+  if (kind == STRETTO_GROUP || bytes - kValueHeader > kFailedPayload) return nullptr;
+  Object* object = FailedObject();
+  AddReference(object, references);
+  return object;
+}
+
 // The same as NewObject, when something unusual is to be done: kept apart, so that the usual way has
 // no registers to save.
 [[gnu::noinline]] Object* NewObjectSlow(uint32_t kind, int64_t bytes, uint32_t references, int32_t site) {
   Lane* lane = CurrentLane();
-  if (lane == nullptr) return nullptr;
-  void* slot = SlabAlloc(&lane->cache, SlotKind::kObject, static_cast<size_t>(bytes));
+  void* slot = lane == nullptr ? nullptr : SlabAlloc(&lane->cache, SlotKind::kObject, static_cast<size_t>(bytes));
   if (slot == nullptr) {
     SetLastError(lane, "out of memory for an async object");
-    return nullptr;
+    return NoMemoryFor(kind, bytes, references);
   }
   Object* object = Begin(lane, slot, kind, references, site);
   if (ObserverIsOn()) Observe(lane, STRETTO_OBJECT_MADE, site, object);
@@ -54,9 +67,11 @@ Object* NewObject(uint32_t kind, int64_t bytes, uint32_t references, int32_t sit
   return Begin(lane, slot, kind, references, site);
 }
 
+Object* FailedObject() { return &failed_value; }
+
 Object* NewHolder(int32_t site) {
   auto* value = static_cast<Value*>(NewObject(Object::kHolder, kValueHeader + int64_t{sizeof(Object*)}, 2, site));
-  if (value != nullptr) std::memset(value->payload, 0, sizeof(Object*));
+  if (value != nullptr && value != FailedObject()) std::memset(value->payload, 0, sizeof(Object*));
   return value;
 }
 
@@ -105,25 +120,15 @@ namespace {
 
 void FreeObject(Object* object) {
   Lane* lane = current_lane;
-  const int slot_class = SlabClassOfSlot(object);
   // relaxed, both: see FreeOne, which does the same with everything unusual.
   const uint32_t kind = object->references_and_kind.load(std::memory_order_relaxed) & Object::kKindMask;
-  if (lane == nullptr || slot_class < 0 || kind == Object::kHolder || ObserverIsOn()) return FreeObjectSlow(object);
+  if (lane == nullptr || kind == Object::kHolder || ObserverIsOn()) return FreeObjectSlow(object);
+  // A token has the smallest slot; what others have stands at the start of their block.
+  const int slot_class = kind == STRETTO_TOKEN ? 0 : SlabClassOfSlot(object);
+  if (slot_class < 0) return FreeObjectSlow(object);
   object->references_and_kind.store(0, std::memory_order_relaxed);
   lane->counters.objects_freed.Add(1);
   SlabFreeClass(&lane->cache, SlotKind::kObject, object, slot_class);
-}
-
-bool AddWaiter(Object* object, Waiter* waiter) {
-  // relaxed: on failure the caller looks at the state with acquire; the list's head is not read here.
-  uint64_t word = object->word.load(std::memory_order_relaxed);
-  do {
-    if ((word & kReady) != 0) return false;
-    waiter->next = reinterpret_cast<Waiter*>(word);
-  } while (!object->word.compare_exchange_weak(word, reinterpret_cast<uint64_t>(waiter),
-                                               std::memory_order_release,    // publishes the waiter
-                                               std::memory_order_relaxed));  // as above
-  return true;
 }
 
 namespace {
@@ -139,35 +144,49 @@ Waiter* Reverse(Waiter* list) {
   return reversed;
 }
 
+void FreeWaiter(Lane* lane, Waiter* waiter) {
+  if (lane != nullptr) SlabFreeClass(&lane->cache, SlotKind::kRaw, waiter, 0);
+}
+
+// The waiter is gone after.
+void ServeOne(Lane* lane, Waiter* waiter, int32_t code) {
+  switch (waiter->kind) {
+    case WaiterKind::kCoroutine: {
+      const Task task{waiter->coroutine.handle, waiter->coroutine.resume, waiter->site};
+      FreeWaiter(lane, waiter);
+      Continue(lane, task);
+      break;
+    }
+    case WaiterKind::kMember: {
+      Group* group = waiter->group;
+      FreeWaiter(lane, waiter);
+      MemberReady(group, code);
+      DropReference(group, 1);
+      break;
+    }
+    case WaiterKind::kThread: {
+      Lane* sleeper = waiter->thread.lane;
+      // release: the object's state and payload are visible to the sleeper.
+      waiter->thread.fired->store(true, std::memory_order_release);
+      sleeper->parker.Unpark();
+      break;
+    }
+  }
+}
+
 // Serves waiters in the order in which they came.
-void Serve(Waiter* newest, int32_t code) {
-  Lane* lane = CurrentLane();
+[[gnu::noinline]] void ServeMany(Lane* lane, Waiter* newest, int32_t code) {
   for (Waiter* waiter = Reverse(newest); waiter != nullptr;) {
     Waiter* next = waiter->next;
-    switch (waiter->kind) {
-      case WaiterKind::kCoroutine: {
-        const Task task{waiter->coroutine.handle, waiter->coroutine.resume, waiter->site};
-        if (lane != nullptr) SlabFree(&lane->cache, SlotKind::kRaw, waiter, sizeof(Waiter));
-        Continue(lane, task);
-        break;
-      }
-      case WaiterKind::kMember: {
-        Group* group = waiter->group;
-        if (lane != nullptr) SlabFree(&lane->cache, SlotKind::kRaw, waiter, sizeof(Waiter));
-        MemberReady(group, code);
-        DropReference(group, 1);
-        break;
-      }
-      case WaiterKind::kThread: {
-        Lane* sleeper = waiter->thread.lane;
-        // release: the object's state and payload are visible to the sleeper. The waiter is gone after.
-        waiter->thread.fired->store(true, std::memory_order_release);
-        sleeper->parker.Unpark();
-        break;
-      }
-    }
+    ServeOne(lane, waiter, code);
     waiter = next;
   }
+}
+
+void Serve(Waiter* newest, int32_t code) {
+  Lane* lane = CurrentLane();
+  if (newest->next != nullptr) return ServeMany(lane, newest, code);
+  ServeOne(lane, newest, code);
 }
 
 // Serves what waited for an object that this thread made ready just now.
@@ -234,7 +253,7 @@ int32_t ErrorOf(const Object* object) {
 void AwaitAndResume(Object* object, StrettoCoroHandle handle, StrettoCoroResume resume) {
   Lane* lane = CurrentLane();
   if (!IsReady(object)) {
-    void* memory = lane == nullptr ? nullptr : SlabAlloc(&lane->cache, SlotKind::kRaw, sizeof(Waiter));
+    void* memory = lane == nullptr ? nullptr : SlabAllocClass(&lane->cache, SlotKind::kRaw, 0);
     if (memory == nullptr) {
       // It can't be told when the object is ready, so the wait fails, and the object with it.
       SetLastError(lane, "out of memory for a waiter; what it waited for fails");
@@ -245,7 +264,7 @@ void AwaitAndResume(Object* object, StrettoCoroHandle handle, StrettoCoroResume 
       waiter->site = lane->site;
       waiter->coroutine = {handle, resume};
       if (AddWaiter(object, waiter)) return;
-      SlabFree(&lane->cache, SlotKind::kRaw, waiter, sizeof(Waiter));
+      FreeWaiter(lane, waiter);
     }
   }
   ResumeHere(lane, Task{handle, resume, lane == nullptr ? 0 : lane->site});

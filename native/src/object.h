@@ -55,7 +55,7 @@ struct Object {
   static constexpr uint32_t kHolder = 3;
   static constexpr uint32_t kOneReference = 4;
 };
-static_assert(sizeof(Object) == 16);
+static_assert(sizeof(Object) == 16);  // known to compiled code, as the word is; see async_runtime.h
 
 struct Value : Object {
   alignas(16) unsigned char payload[16];  // or more
@@ -91,7 +91,11 @@ struct Waiter {
 };
 static_assert(sizeof(Waiter) == 32);
 
-// Null if memory ran out. `kind`: a StrettoObjectKind or Object::kHolder. `references`: 2 for tokens and
+// What stands for an object for which there was no memory: failed, with room for a payload, never freed.
+inline constexpr int64_t kFailedPayload = 4096;
+Object* FailedObject();
+// A new object; FailedObject() or null if memory ran out, the latter for groups, and for values with more
+// payload than that has room for. `kind`: a StrettoObjectKind or Object::kHolder. `references`: 2 for tokens and
 // values, 1 for groups.
 Object* NewObject(uint32_t kind, int64_t bytes, uint32_t references, int32_t site);
 // A value that owns its payload, STRETTO_COUNTED_PAYLOAD.
@@ -123,7 +127,18 @@ inline uint64_t StateOf(const Object* object) { return object->word.load(std::me
 inline bool IsReady(const Object* object) { return (StateOf(object) & kReady) != 0; }
 
 // False, with the waiter untouched, if the object is ready.
-bool AddWaiter(Object* object, Waiter* waiter);
+inline bool AddWaiter(Object* object, Waiter* waiter) {
+  // relaxed: on failure the caller looks at the state with acquire; the list's head is not read here.
+  uint64_t word = object->word.load(std::memory_order_relaxed);
+  do {
+    if ((word & kReady) != 0) return false;
+    waiter->next = reinterpret_cast<Waiter*>(word);
+  } while (!object->word.compare_exchange_weak(word, reinterpret_cast<uint64_t>(waiter),
+                                               std::memory_order_release,    // publishes the waiter
+                                               std::memory_order_relaxed));  // as above
+  return true;
+}
+
 // Makes the object ready and serves its waiters; false if it was ready already. Keeps references.
 bool Complete(Object* object, uint64_t final_word);
 // What the task that owns a token or value does at its end: completes it and drops its reference.
@@ -133,7 +148,7 @@ void ForceError(Object* object, int32_t code);
 // The code of a failed token or value, or of a group with a failed member; else 0.
 int32_t ErrorOf(const Object* object);
 
-// Returns the member's rank.
+// Returns the member's rank. Null: a member that could not be made, or no group.
 int64_t AddToGroup(Object* member, Group* group);
 // One member is ready: its code, or 0.
 void MemberReady(Group* group, int32_t code);

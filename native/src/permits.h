@@ -94,7 +94,15 @@ inline void WakeIfUseful() {
   if (WakeIsUseful(executor.state.load(std::memory_order_seq_cst))) Wake();
 }
 // The same for a host thread that has posted and may be about to wait; see backstop above.
-void WakeForHost();
+void SetBackstop();
+inline void WakeForHost() {
+  const uint64_t state = executor.state.load(std::memory_order_seq_cst);
+  if (!WakeIsUseful(state)) return;
+  // relaxed: the limit changes only while nobody holds a permit; a stale one costs time, not progress.
+  if (executor.limit.load(std::memory_order_relaxed) != 1) return Wake();
+  // seq_cst: either we see that the backstop is gone, or its last look sees our task.
+  if (!executor.backstop_set.load(std::memory_order_seq_cst)) SetBackstop();
+}
 bool AnyQueued();
 // What must follow each release of a permit and each end of a search.
 inline void WakeIfQueued() {

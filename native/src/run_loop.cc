@@ -92,17 +92,24 @@ void RunOnStack(Lane* lane, const Task& task) {
   --lane->depth;
 }
 
-void Enqueue(Lane* lane, const Task& task) {
-  if (!QueueOf(lane).Push(task)) {
-    SetLastError(lane, "out of memory for a task queue; the task runs at once instead");
-    RunOnStack(lane, task);
-    return;
-  }
+void WakeAfterPush(Lane* lane) {
   if (lane->in_task > 0) {
     WakeIfUseful();
   } else {
     WakeForHost();
   }
+}
+
+// No room in the queue, or no memory for it.
+[[gnu::noinline, gnu::cold]] void EnqueueSlow(Lane* lane, const Task& task) {
+  if (QueueOf(lane).Push(task)) return WakeAfterPush(lane);
+  SetLastError(lane, "out of memory for a task queue; the task runs at once instead");
+  RunOnStack(lane, task);
+}
+
+void Enqueue(Lane* lane, const Task& task) {
+  if (!QueueOf(lane).PushFast(task)) return EnqueueSlow(lane, task);
+  WakeAfterPush(lane);
 }
 
 // Spare threads that have nothing to do for this long end.
@@ -135,7 +142,12 @@ bool Sleep(Lane* lane, Wait& wait, bool* permit, bool* searching) {
     // relaxed: written under the lock.
     if (wait.is_worker && executor.stop.load(std::memory_order_relaxed)) return true;
     AddSleeperLocked(lane);
-    if (*permit) ReleasePermitLocked(*searching);
+    if (*permit) {
+      ReleasePermitLocked(*searching);
+    } else if (!wait.is_worker) {
+      // The last permit may have come back after this drainer's look and before it was in the list.
+      AttendLocked();
+    }
     deadline = DeadlineLocked(lane, wait);
     is_backstop = lane == executor.backstop;
   }
@@ -210,7 +222,10 @@ void RunLoop(Lane* lane, Wait& wait, bool permit, bool searching) {
   }
 }
 
-void Post(const Task& task) {
+namespace {
+
+[[gnu::noinline, gnu::cold]] void PostSlow(StrettoCoroHandle handle, StrettoCoroResume resume, int32_t site) {
+  const Task task{handle, resume, site};
   Lane* lane = CurrentLane();
   if (lane == nullptr) {
     task.resume(task.handle);  // no memory for this thread's lane
@@ -219,6 +234,17 @@ void Post(const Task& task) {
   lane->counters.tasks.Add(1);
   if (ObserverIsOn()) Observe(lane, STRETTO_TASK_POSTED, task.site, task.handle);
   Enqueue(lane, task);
+}
+
+}  // namespace
+
+void Post(StrettoCoroHandle handle, StrettoCoroResume resume, int32_t site) {
+  Lane* lane = current_lane;
+  if (lane == nullptr || ObserverIsOn() || !QueueOf(lane).PushFast(handle, resume, site)) {
+    return PostSlow(handle, resume, site);
+  }
+  lane->counters.tasks.Add(1);
+  WakeAfterPush(lane);
 }
 
 void Continue(Lane* lane, const Task& task) {

@@ -64,15 +64,9 @@ FreeSlot* SlotAt(Block* block, uint32_t index) {
   return reinterpret_cast<FreeSlot*>(reinterpret_cast<char*>(block) + kBlockHeader + index * block->slot_bytes);
 }
 
-// A list of slots and its length; the central lock is held.
-FreeSlot* TakeBatch(SlotKind kind, int slot_class, uint32_t* count) {
+// A list of slots that were never used, up to a batch of them. The lock is held.
+FreeSlot* TakeFresh(SlotKind kind, int slot_class) {
   const int k = static_cast<int>(kind);
-  if (FreeSlot* batch = central.batches[k][slot_class]) {
-    central.batches[k][slot_class] = batch->next_batch;
-    *count = 0;
-    for (FreeSlot* slot = batch; slot != nullptr; slot = slot->next.load(std::memory_order_relaxed)) ++*count;
-    return batch;
-  }
   Block*& block = central.fresh[k][slot_class];
   uint32_t& used = central.fresh_used[k][slot_class];
   if (block == nullptr || used == block->slots) {
@@ -81,16 +75,17 @@ FreeSlot* TakeBatch(SlotKind kind, int slot_class, uint32_t* count) {
     block = fresh;
     used = 0;
   }
-  FreeSlot* first = SlotAt(block, used);
-  FreeSlot* last = first;
-  *count = 1;
-  for (++used; used < block->slots && *count < SlabBatchOf(slot_class); ++used, ++*count) {
-    FreeSlot* slot = SlotAt(block, used);
-    last->next.store(slot, std::memory_order_relaxed);
-    last = slot;
+  const uint32_t left = block->slots - used;
+  const uint32_t count = left < SlabBatchOf(slot_class) ? left : SlabBatchOf(slot_class);
+  const size_t bytes = block->slot_bytes;
+  char* first = reinterpret_cast<char*>(SlotAt(block, used));
+  char* last = first + (count - 1) * bytes;
+  for (char* slot = first; slot != last; slot += bytes) {
+    reinterpret_cast<FreeSlot*>(slot)->next.store(reinterpret_cast<FreeSlot*>(slot + bytes), std::memory_order_relaxed);
   }
-  last->next.store(nullptr, std::memory_order_relaxed);
-  return first;
+  reinterpret_cast<FreeSlot*>(last)->next.store(nullptr, std::memory_order_relaxed);
+  used += count;
+  return reinterpret_cast<FreeSlot*>(first);
 }
 
 void GiveBatch(SlotKind kind, int slot_class, FreeSlot* batch) {
@@ -103,29 +98,35 @@ void GiveBatch(SlotKind kind, int slot_class, FreeSlot* batch) {
 }  // namespace
 
 void* SlabAllocSlow(SlabCache* cache, SlotKind kind, int slot_class) {
-  uint32_t count = 0;
-  FreeSlot* batch;
-  {
-    std::lock_guard lock(central_mutex);
-    batch = TakeBatch(kind, slot_class, &count);
-  }
-  if (batch == nullptr) return nullptr;
   SlabCache::Bin& bin = cache->bins[static_cast<int>(kind)][slot_class];
+  FreeSlot* batch = bin.full;
+  bin.full = nullptr;
+  if (batch == nullptr) {
+    std::lock_guard lock(central_mutex);
+    FreeSlot*& batches = central.batches[static_cast<int>(kind)][slot_class];
+    batch = batches;
+    if (batch != nullptr) {
+      batches = batch->next_batch;
+    } else {
+      batch = TakeFresh(kind, slot_class);
+      if (batch == nullptr) return nullptr;
+    }
+  }
   bin.head = batch->next.load(std::memory_order_relaxed);
-  bin.count = count - 1;
+  bin.room = 1;
   return batch;
 }
 
-void SlabTrim(SlabCache* cache, SlotKind kind, int slot_class) {
-  // Keeps the slots freed last, which are warm, and gives away the rest.
+void SlabFreeSlow(SlabCache* cache, SlotKind kind, void* memory, int slot_class) {
   SlabCache::Bin& bin = cache->bins[static_cast<int>(kind)][slot_class];
-  const uint32_t keep = SlabBatchOf(slot_class);
-  FreeSlot* last = bin.head;
-  for (uint32_t i = 1; i < keep; ++i) last = last->next.load(std::memory_order_relaxed);
-  FreeSlot* rest = last->next.load(std::memory_order_relaxed);
-  last->next.store(nullptr, std::memory_order_relaxed);
-  bin.count = keep;
-  if (rest != nullptr) GiveBatch(kind, slot_class, rest);
+  if (bin.head != nullptr) {
+    // The batch that was freed before this one is colder.
+    if (bin.full != nullptr) GiveBatch(kind, slot_class, bin.full);
+    bin.full = bin.head;
+  }
+  bin.head = nullptr;
+  bin.room = SlabBatchOf(slot_class);
+  SlabFreeClass(cache, kind, memory, slot_class);
 }
 
 void SlabFlush(SlabCache* cache) {
@@ -133,6 +134,7 @@ void SlabFlush(SlabCache* cache) {
     for (int slot_class = 0; slot_class < kSlotClasses; ++slot_class) {
       SlabCache::Bin& bin = cache->bins[static_cast<int>(kind)][slot_class];
       if (bin.head != nullptr) GiveBatch(kind, slot_class, bin.head);
+      if (bin.full != nullptr) GiveBatch(kind, slot_class, bin.full);
       bin = {};
     }
   }

@@ -12,7 +12,6 @@
 #ifndef STRETTO_SRC_SLAB_H
 #define STRETTO_SRC_SLAB_H
 
-#include <array>
 #include <atomic>
 #include <bit>
 #include <cstddef>
@@ -49,11 +48,13 @@ constexpr size_t SlotBytesOf(int slot_class) {
 static_assert(SlotClassOf(256) == 14 && SlotClassOf(257) == 15 && SlotBytesOf(15) == 320);
 static_assert(SlotClassOf(kLargestSlot) == kSlotClasses - 1 && SlotBytesOf(kSlotClasses - 1) == kLargestSlot);
 
-// The free slots of one lane; its owner's only.
+// The free slots of one lane; its owner's only. Whole batches move between it and the central store, so
+// neither side counts or walks a list.
 struct SlabCache {
   struct Bin {
-    FreeSlot* head = nullptr;
-    uint32_t count = 0;
+    FreeSlot* head = nullptr;     // taken from and given to
+    uint32_t room = 0;            // slots until `head` is a full batch
+    FreeSlot* full = nullptr;     // one more batch, so that a thread may go back and forth around a full one
   };
   Bin bins[2][kSlotClasses];
 };
@@ -71,7 +72,8 @@ struct Block {
 
 // 16-byte aligned memory of at least `bytes` bytes, not cleared; null if memory ran out.
 void* SlabAllocSlow(SlabCache* cache, SlotKind kind, int slot_class);
-void SlabTrim(SlabCache* cache, SlotKind kind, int slot_class);
+// Makes room in the cache first.
+void SlabFreeSlow(SlabCache* cache, SlotKind kind, void* memory, int slot_class);
 void* SlabAllocLarge(SlotKind kind, size_t bytes);
 void SlabFreeLarge(void* memory);
 inline Block* SlabBlockOf(const void* memory) {
@@ -88,18 +90,12 @@ void SlabVisitObjects(void (*visit)(void* context, void* slot), void* context);
 void SlabLock();
 void SlabUnlock();
 
-// Slots that move between a cache and the central store at once.
+// Slots that move between a cache and the central store at once; a table, since computing it takes a
+// division.
 constexpr uint32_t SlabBatchOf(int slot_class) {
   const size_t fit = 4096 / SlotBytesOf(slot_class);
   return fit > 64 ? 64 : fit < 2 ? 2 : static_cast<uint32_t>(fit);
 }
-// A cache with this many free slots of a class gives a part of them away; a table, since computing it
-// takes a division.
-inline constexpr auto kSlabTrimAt = [] {
-  std::array<uint32_t, kSlotClasses> table{};
-  for (int i = 0; i < kSlotClasses; ++i) table[static_cast<size_t>(i)] = 2 * SlabBatchOf(i);
-  return table;
-}();
 
 // The most recently freed slot of a class, or null: then it takes SlabAllocSlow.
 inline void* SlabAllocFast(SlabCache* cache, SlotKind kind, int slot_class) {
@@ -107,25 +103,28 @@ inline void* SlabAllocFast(SlabCache* cache, SlotKind kind, int slot_class) {
   FreeSlot* slot = bin.head;
   if (__builtin_expect(slot != nullptr, 1)) {
     bin.head = slot->next.load(std::memory_order_relaxed);  // relaxed: see FreeSlot
-    --bin.count;
+    ++bin.room;
   }
   return slot;
 }
 
+inline void* SlabAllocClass(SlabCache* cache, SlotKind kind, int slot_class) {
+  void* slot = SlabAllocFast(cache, kind, slot_class);
+  return __builtin_expect(slot != nullptr, 1) ? slot : SlabAllocSlow(cache, kind, slot_class);
+}
+
 inline void* SlabAlloc(SlabCache* cache, SlotKind kind, size_t bytes) {
   if (bytes > kLargestSlot) return SlabAllocLarge(kind, bytes);
-  const int slot_class = SlotClassOf(bytes);
-  void* slot = SlabAllocFast(cache, kind, slot_class);
-  return slot != nullptr ? slot : SlabAllocSlow(cache, kind, slot_class);
+  return SlabAllocClass(cache, kind, SlotClassOf(bytes));
 }
 
 inline void SlabFreeClass(SlabCache* cache, SlotKind kind, void* memory, int slot_class) {
   SlabCache::Bin& bin = cache->bins[static_cast<int>(kind)][slot_class];
+  if (__builtin_expect(bin.room == 0, 0)) return SlabFreeSlow(cache, kind, memory, slot_class);
   FreeSlot* slot = static_cast<FreeSlot*>(memory);
   slot->next.store(bin.head, std::memory_order_relaxed);  // relaxed: see FreeSlot
   bin.head = slot;
-  const bool full = ++bin.count >= kSlabTrimAt[static_cast<size_t>(slot_class)];
-  if (__builtin_expect(full, 0)) SlabTrim(cache, kind, slot_class);
+  --bin.room;
 }
 
 // `bytes` as given to SlabAlloc.

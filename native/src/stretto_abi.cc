@@ -13,6 +13,28 @@ constexpr int64_t kMaxPayload = INT64_MAX / 2;
 
 Object* AsObject(void* object) { return static_cast<Object*>(object); }
 
+// Frames whose size class takes two instructions.
+bool IsSmallFrame(int64_t size) { return static_cast<uint64_t>(size) <= 256; }
+
+[[gnu::noinline]] void* AllocFrameSlow(int64_t size) {
+  Lane* lane = CurrentLane();
+  if (lane == nullptr || size < 0 || size > kMaxPayload) return nullptr;
+  void* frame = SlabAlloc(&lane->cache, SlotKind::kRaw, static_cast<size_t>(size));
+  if (frame == nullptr) {
+    SetLastError(lane, "out of memory for a coroutine frame");
+    return nullptr;
+  }
+  lane->counters.frames_made.Add(1);
+  return frame;
+}
+
+[[gnu::noinline]] void FreeFrameSlow(void* frame, int64_t size) {
+  Lane* lane = CurrentLane();
+  if (frame == nullptr || lane == nullptr) return;
+  lane->counters.frames_freed.Add(1);
+  SlabFree(&lane->cache, SlotKind::kRaw, frame, static_cast<size_t>(size));
+}
+
 }  // namespace
 
 extern "C" {
@@ -33,17 +55,15 @@ StrettoGroup* strettoAsyncCreateGroup(int64_t size, int32_t site) {
 }
 
 void strettoAsyncExecute(StrettoCoroHandle handle, StrettoCoroResume resume, int32_t site) {
-  Post(Task{handle, resume, site});
+  Post(handle, resume, site);
 }
 
-int64_t strettoAsyncAddToGroup(void* member, StrettoGroup* opaque_group) {
-  auto* group = reinterpret_cast<Group*>(opaque_group);
-  if (group == nullptr) return 0;
-  if (member != nullptr) return AddToGroup(AsObject(member), group);
-  // A member that could not be made is one that failed.
-  const int64_t rank = group->rank.fetch_add(1, std::memory_order_relaxed);  // relaxed: see AddToGroup
-  MemberReady(group, kMemoryError);
-  return rank;
+int64_t strettoAsyncAddToGroup(void* member, StrettoGroup* group) {
+  return AddToGroup(AsObject(member), reinterpret_cast<Group*>(group));
+}
+
+void strettoAsyncMemberReady(StrettoGroup* group, int32_t code) {
+  if (group != nullptr) MemberReady(reinterpret_cast<Group*>(group), code);
 }
 
 void strettoAsyncSetError(void* object, int32_t code) {
@@ -67,22 +87,19 @@ void strettoAsyncAwaitAndExecute(void* object, StrettoCoroHandle handle, Stretto
 }
 
 void* strettoAsyncAllocFrame(int64_t size) {
-  Lane* lane = CurrentLane();
-  if (lane == nullptr || size < 0 || size > kMaxPayload) return nullptr;
-  void* frame = SlabAlloc(&lane->cache, SlotKind::kRaw, static_cast<size_t>(size));
-  if (frame == nullptr) {
-    SetLastError(lane, "out of memory for a coroutine frame");
-    return nullptr;
-  }
+  Lane* lane = current_lane;
+  if (lane == nullptr || !IsSmallFrame(size)) return AllocFrameSlow(size);
+  void* frame = SlabAllocFast(&lane->cache, SlotKind::kRaw, SlotClassOf(static_cast<size_t>(size)));
+  if (frame == nullptr) return AllocFrameSlow(size);
   lane->counters.frames_made.Add(1);
   return frame;
 }
 
 void strettoAsyncFreeFrame(void* frame, int64_t size) {
-  Lane* lane = CurrentLane();
-  if (frame == nullptr || lane == nullptr) return;
+  Lane* lane = current_lane;
+  if (frame == nullptr || lane == nullptr || !IsSmallFrame(size)) return FreeFrameSlow(frame, size);
   lane->counters.frames_freed.Add(1);
-  SlabFree(&lane->cache, SlotKind::kRaw, frame, static_cast<size_t>(size));
+  SlabFreeClass(&lane->cache, SlotKind::kRaw, frame, SlotClassOf(static_cast<size_t>(size)));
 }
 
 }  // extern "C"

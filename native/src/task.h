@@ -9,9 +9,9 @@
 namespace stretto {
 
 struct Task {
-  StrettoCoroHandle handle = nullptr;
-  StrettoCoroResume resume = nullptr;
-  int32_t site = 0;
+  StrettoCoroHandle handle;
+  StrettoCoroResume resume;
+  int32_t site;
 };
 
 }  // namespace stretto

@@ -1,7 +1,6 @@
 // Blocking: the outermost host thread helps, a task gives its place to another thread. A blocked task
 // never has another task run on top of it: that one might be what a third waits for, or wait for
 // something that the blocked one does next.
-#include <algorithm>
 #include <cstdio>
 
 #include "object.h"
@@ -153,19 +152,16 @@ bool Drain(int64_t timeout_ms) {
     return false;
   }
   QuietWait wait;
-  int64_t end_ns = Parker::kForever;
-  if (timeout_ms >= 0 && timeout_ms < Parker::kForever / 2'000'000) end_ns = NowNs() + timeout_ms * 1'000'000;
+  if (timeout_ms >= 0 && timeout_ms < Parker::kForever / 2'000'000) {
+    wait.deadline_ns = NowNs() + timeout_ms * 1'000'000;
+  }
   executor.state.fetch_add(kDrainer, std::memory_order_seq_cst);
-  // It looks again every so often: draining may be slow, but must not hang on a wake-up that was missed.
-  constexpr int64_t kLookNs = 10'000'000;
-  do {
-    wait.deadline_ns = std::min(end_ns, NowNs() + kLookNs);
-    // With no time to spend, it only looks.
-    RunLoop(lane, wait, timeout_ms != 0 && TryTakePermit(), false);
-    if (wait.quiet) break;
+  // With no time to spend, it only looks.
+  RunLoop(lane, wait, timeout_ms != 0 && TryTakePermit(), false);
+  if (!wait.quiet) {
     std::lock_guard lock(executor.mutex);
     wait.quiet = QuietLocked(0);
-  } while (!wait.quiet && NowNs() < end_ns);
+  }
   executor.state.fetch_sub(kDrainer, std::memory_order_seq_cst);
   return wait.quiet;
 }

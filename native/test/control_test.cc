@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <cstdlib>
+#include <cstring>
 #include <fstream>
 #include <mutex>
 #include <string>
@@ -72,6 +73,33 @@ TEST(DrainWaitsForEverythingThatCanRun) {
       CHECK_EQ(ran.load(), 20);
     }
   });
+}
+
+// Other threads have all permits, and give the last one back while this one goes to sleep.
+TEST(DrainSeesAPermitThatComesBackAsItFallsAsleep) {
+  constexpr int kThreads = 2;
+  constexpr int kRounds = 2'000;
+  strettoAsyncSetNumThreads(kThreads);
+  std::atomic<int> turn{0}, running{0};
+  std::vector<std::thread> others;
+  for (int i = 0; i < kThreads; ++i) {
+    others.emplace_back([&] {
+      for (int round = 1; round <= kRounds; ++round) {
+        while (turn.load() < round) std::this_thread::yield();
+        Finish(Async([&, round] {
+          ++running;
+          while (running.load() < kThreads * round) std::this_thread::yield();
+          for (int spin = 0; spin < round % 1024; ++spin) turn.load();
+        }));
+      }
+    });
+  }
+  for (int round = 1; round <= kRounds; ++round) {
+    turn = round;
+    while (running.load() < kThreads * round) std::this_thread::yield();
+    CHECK(strettoAsyncDrain(-1));
+  }
+  for (std::thread& other : others) other.join();
 }
 
 TEST(DrainDoesNotWaitForSuspendedTasks) {
@@ -307,12 +335,18 @@ CHILD(RunOutOfMemory) {
   tokens.reserve(3'000'000);
   while (tokens.size() < tokens.capacity()) {
     StrettoToken* token = strettoAsyncCreateToken(0);
-    if (token == nullptr) break;
+    // Without memory it is a token that failed.
+    if (strettoAsyncGetError(token) != 0) break;
     tokens.push_back(token);
   }
   CHECK(tokens.size() < tokens.capacity());
   CHECK(strettoAsyncLastError() != nullptr);
   CHECK(strettoAsyncCreateValue(1 << 20, 0) == nullptr);
+  StrettoValue* value = strettoAsyncCreateValue(4000, 0);
+  CHECK(strettoAsyncGetError(value) != 0);
+  std::memset(mlirAsyncRuntimeGetValueStorage(value), 1, 4000);
+  mlirAsyncRuntimeEmplaceValue(value);
+  mlirAsyncRuntimeDropRef(value, 1);
   CHECK(strettoAsyncAllocFrame(5000) == nullptr);
   CHECK(strettoAsyncLastError() != nullptr);
   // A wait for which there is no memory fails; so do members of groups.

@@ -81,6 +81,7 @@ def compile(
     shared_libs: Sequence[str] = (),
     offload: bool = False,
     check_memory: bool = False,
+    ref_counting: str = "automatic",
 ) -> Program:
     """Compile a module, MLIR's text, or the file at a path, and load it.
 
@@ -89,22 +90,24 @@ def compile(
     default one; it must end in the llvm dialect. `shared_libs`: paths of libraries whose functions
     the module declares. `offload`: parallel loops and linalg ops run on the GPU device. `check_memory`:
     device memory is kept apart from host memory, for the whole process from now on, and each wrong access
-    of this program is an error.
+    of this program is an error. `ref_counting`: `automatic`, or `policy[:NAME]` for a policy
+    (docs/ref-counting.md) in the default pipeline; what it doesn't get right is counted by liveness.
 
     Raises DiagnosticError for faults of the source, PipelineError, SharedLibraryError, ValueError
-    for a wrong `opt_level`, and KeyError if there is no function `entry`.
+    for a wrong `opt_level` or `ref_counting`, and KeyError if there is no function `entry`.
     """
     from stretto.codegen.jit import SymbolTable
     from stretto.execution.loading import load_program
     from stretto.execution.native import library
-    from stretto.pipelines import PipelineOptions, lower_to_llvm
+    from stretto.pipelines import PipelineOptions, lower_to_llvm, policy_of
 
     if opt_level not in range(4):
         raise ValueError(f"opt_level is 0, 1, 2 or 3, not {opt_level}")
+    policy = policy_of(ref_counting)
     symbols = SymbolTable(library(), shared_libs)
     with without_garbage_collection():
         module = source.clone() if isinstance(source, ModuleOp) else parse(source)
-        options = PipelineOptions(offload=offload, check_memory=check_memory)
+        options = PipelineOptions(policy, offload=offload, check_memory=check_memory)
         types = lower_to_llvm(module, make_context(), pipeline, options=options)
         program = load_program(module, types.types, symbols, entry=entry, opt_level=opt_level)
     if check_memory:

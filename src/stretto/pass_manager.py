@@ -15,6 +15,7 @@ import re
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import MISSING, dataclass, field, fields
+from traceback import walk_tb
 from types import NoneType, UnionType
 from typing import Any, Literal, Protocol, Union, get_args, get_origin, get_type_hints
 
@@ -22,11 +23,11 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr, ModuleOp, UnknownLoc
 from xdsl.ir import Block, Operation
 from xdsl.passes import ModulePass
-from xdsl.traits import IsolatedFromAbove
 from xdsl.utils.exceptions import DiagnosticException
 
 from stretto.analysis.verification import verify_module
 from stretto.diagnostics import DiagnosticError, as_diagnostic
+from stretto.interfaces.regions import is_isolated
 
 
 class PipelineError(ValueError):
@@ -366,7 +367,7 @@ def _run_on(pipeline: Pipeline, op: Operation, run: _Run) -> None:
         if isinstance(element, Pipeline):
             for nested in [o for region in op.regions for block in region.blocks for o in block.ops]:
                 if nested.name == element.anchor or (
-                    element.anchor == "any" and nested.has_trait(IsolatedFromAbove)
+                    element.anchor == "any" and is_isolated(nested, value_if_unregistered=False)
                 ):
                     _run_on(element, nested, run)
         else:
@@ -393,11 +394,10 @@ def _run_pass(pass_: ModulePass, op: Operation, run: _Run) -> None:
         raise
     except Exception as error:
         _tell_failure(pass_, op, run)
+        place = _place_of(error, op)
         if not _is_ours(pass_) and not isinstance(error, RecursionError):
-            raise DiagnosticError(
-                f"xDSL's pass '{pass_.name}' failed: {_told(error)}", op.location
-            ) from error
-        raise as_diagnostic(error, op.location) from error
+            raise DiagnosticError(f"xDSL's pass '{pass_.name}' failed: {_told(error)}", place) from error
+        raise as_diagnostic(error, place) from error
     seconds = time.perf_counter() - start
     for instrumentation in run.instrumentations:
         instrumentation.after(pass_, op, seconds)
@@ -415,6 +415,19 @@ def _told(error: Exception) -> str:
         if isinstance(error, DiagnosticException) and text
         else f"{type(error).__name__}: {text}".rstrip(": ")
     )
+
+
+def _place_of(error: Exception, root: Operation) -> LocationAttr:
+    """The place of the op at which a pass failed: what the innermost function that takes an `op` got.
+
+    Patterns and their helpers name it so; the last of them is the pass itself, which gets the root.
+    """
+    place = root.location
+    for frame, _ in walk_tb(error.__traceback__):
+        op = frame.f_locals.get("op")
+        if isinstance(op, Operation) and not isinstance(op.location, UnknownLoc):
+            place = op.location
+    return place
 
 
 def _tell_failure(pass_: ModulePass, op: Operation, run: _Run) -> None:

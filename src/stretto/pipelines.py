@@ -108,6 +108,22 @@ _MAKES: dict[str, frozenset[str]] = {
 _OFFLOADED = frozenset(("affine", "gpu", "gpu.launch"))
 
 
+def policy_of(counting: str) -> str | None:
+    """The policy of `automatic`, which is None, or of `policy[:NAME]`; NAME is `default` by default.
+
+    Raises ValueError, and UnknownPolicyError, which is one, if there is no policy of that name.
+    """
+    kind, _, name = counting.partition(":")
+    if counting == "automatic":
+        return None
+    if kind != "policy":
+        raise ValueError(f"'{counting}' is no way to count references: automatic or policy[:NAME]")
+    from stretto.interfaces.ref_counting import find_policy
+
+    find_policy(name or "default")
+    return name or "default"
+
+
 @dataclass(frozen=True)
 class PipelineOptions:
     """What the default pipeline does beyond lowering.

@@ -77,7 +77,7 @@ class _ParallelFunction:
     def statement(self, indent: str, depth: int) -> None:
         random = self.random
         kind = random.choice(("store", "store", "sum", "loop", "for", "if"))
-        if kind == "loop" and depth < 1:
+        if kind == "loop" and depth < 2:
             self.loop(indent, depth + 1)
             return
         i, j = random.choice(self.indices), random.choice(self.indices)
@@ -110,13 +110,16 @@ def affine_program(seed: int) -> str:
     """Affine loops and accesses."""
     random = Random(seed)
 
-    def expression(names: list[str], depth: int) -> str:
+    def expression(names: list[str], depth: int, in_bound: bool = False) -> str:
         if depth == 0 or random.random() < 0.3:
             return random.choice([*names, str(random.choice((1, 2, 3, 7)))])
         operator = random.choice((" + ", " * ", " mod ", " floordiv ", " ceildiv "))
         right = str(random.choice((2, 3, 5)))
         # MLIR multiplies sums out and orders them; that is a matter of parsing.
-        left = random.choice(names) if operator == " * " else expression(names, depth - 1)
+        left = random.choice(names) if operator == " * " else expression(names, depth - 1, in_bound)
+        # In bounds of affine.for MLIR writes remainders of sums as differences, and uses their ranges.
+        if in_bound and " mod " in left + operator:
+            left = random.choice(names)
         return f"({left}){operator}({right})"
 
     lines = ["func.func @f(%m: memref<?x?xf32>, %n: index, %x: f32) {"]
@@ -125,7 +128,7 @@ def affine_program(seed: int) -> str:
         indent = "  " * (depth + 1)
         dims = [f"d{k}" for k in range(len(names))]
         low = f"affine_map<({', '.join(dims)}) -> ({expression(dims, 1)})>"
-        high = f"affine_map<({', '.join(dims)}) -> ({random.choice(dims)}, {expression(dims, 2)})>"
+        high = f"affine_map<({', '.join(dims)}) -> ({random.choice(dims)}, {expression(dims, 2, True)})>"
         operands = f"({', '.join(names)})"
         if random.random() < 0.5:
             step = random.choice((1, 2))
@@ -155,17 +158,41 @@ def affine_program(seed: int) -> str:
     return "\n".join(lines) + "\n"
 
 
+_A, _T, _V, _W = "memref<?x6xf32>", "memref<6x?xf32>", "memref<6xf32>", "memref<?xf32>"
+_NAMED = (
+    f"linalg.reduce {{ arith.addf }} ins(%a : {_A}) outs(%w : {_W}) dimensions = [1]",
+    f"linalg.reduce {{ arith.maximumf }} ins(%a : {_A}) outs(%v : {_V}) dimensions = [0]",
+    f"linalg.reduce ins(%a : {_A}) outs(%v : {_V}) dimensions = [0] (%p: f32, %q: f32) {{\n"
+    "    %o = arith.subf %p, %q : f32\n    linalg.yield %o : f32\n  }",
+    f"linalg.map {{ arith.mulf }} ins(%a, %b : {_A}, {_A}) outs(%b : {_A})",
+    f"linalg.map {{ math.absf }} ins(%a : {_A}) outs(%b : {_A})",
+    f"linalg.map ins(%a : {_A}) outs(%b : {_A}) (%p: f32, %q: f32) {{\n"
+    "    %o = arith.divf %q, %p : f32\n    linalg.yield %o : f32\n  }",
+    f"linalg.transpose ins(%a : {_A}) outs(%t : {_T}) permutation = [1, 0]",
+    f"linalg.broadcast ins(%v : {_V}) outs(%a : {_A}) dimensions = [0]",
+    f"linalg.broadcast ins(%w : {_W}) outs(%a : {_A}) dimensions = [1]",
+    f"linalg.dot ins(%w, %w : {_W}, {_W}) outs(%s : memref<f32>)",
+    f"linalg.matvec ins(%a, %v : {_A}, {_V}) outs(%w : {_W})",
+    f"linalg.vecmat ins(%v, %t : {_V}, {_T}) outs(%w : {_W})",
+    f"linalg.div ins(%a, %b : {_A}, {_A}) outs(%b : {_A})",
+    f"linalg.square ins(%a : {_A}) outs(%b : {_A})",
+    f"linalg.tanh ins(%a : {_A}) outs(%b : {_A})",
+)
+
+
 def linalg_program(seed: int) -> str:
     """Structured ops on memrefs."""
     random = Random(seed)
     lines = [
         "func.func @f(%a: memref<?x6xf32>, %b: memref<?x6xf32>, "
-        "%v: memref<6xf32>, %w: memref<?xf32>, %x: f32) {"
+        "%v: memref<6xf32>, %w: memref<?xf32>, %x: f32, %t: memref<6x?xf32>, %s: memref<f32>) {"
     ]
     dims = "affine_map<(d0, d1) -> (%s)>"
     for n in range(random.choice((1, 2, 3))):
-        kind = random.choice(("generic", "fill", "copy", "add", "reduce", "window"))
-        if kind == "fill":
+        kind = random.choice(("generic", "fill", "copy", "add", "reduce", "window", "named", "named"))
+        if kind == "named":
+            lines.append("  " + random.choice(_NAMED))
+        elif kind == "fill":
             lines.append("  linalg.fill ins(%x : f32) outs(%a : memref<?x6xf32>)")
         elif kind == "copy":
             lines.append("  linalg.copy ins(%a : memref<?x6xf32>) outs(%b : memref<?x6xf32>)")

@@ -43,15 +43,21 @@ RANGES: dict[int, list[list[Range]]] = {
 }
 
 
-def counting_loop(axes: int, ranges: Sequence[Range] | None = None) -> str:
-    """`@main(%m, bounds...)` adds 1 and the indices to the element of each point.
+def counting_loops(axes: int) -> str:
+    """A module: `@main` with bounds that are arguments, and `@known0`, `@known1`, ... for the ranges."""
+    known = [counting_loop(axes, ranges, f"known{n}") for n, ranges in enumerate(RANGES[axes])]
+    return "\n".join([counting_loop(axes), *known])
+
+
+def counting_loop(axes: int, ranges: Sequence[Range] | None = None, name: str = "main") -> str:
+    """`@name(%m, bounds...)` adds 1 and the indices to the element of each point.
 
     The loop is `ranges`, or its bounds are arguments, three an axis.
     """
     type_ = f"memref<{'x'.join(['?'] * axes)}xi64>"
     bounds = [f"%{part}{axis}" for axis in range(axes) for part in ("l", "u", "s")]
     arguments = "" if ranges is not None else "".join(f", {bound}: index" for bound in bounds)
-    lines = [f"func.func @main(%m: {type_}{arguments}) {{"]
+    lines = [f"func.func @{name}(%m: {type_}{arguments}) {{"]
     for axis, values in enumerate(ranges or ()):
         lines += [
             f"  %{part}{axis} = arith.constant {value} : index"

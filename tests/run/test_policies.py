@@ -12,6 +12,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 from harness import check_line, run_lines, run_tool
 from test_programs import PROGRAMS, name_of
 
+import stretto
+
 
 @pytest.mark.parametrize("policy", ["default", "review"])
 @pytest.mark.parametrize("path", PROGRAMS, ids=name_of)
@@ -38,3 +40,13 @@ def test_unknown_counting_is_refused(counting: str, told: str):
     done = run_tool("stretto-run", ["--print-pipeline", f"--ref-counting={counting}"])
     assert done.code == 2
     assert told in done.err
+
+
+def test_compile_counts_by_a_policy():
+    text = (Path(__file__).parent / "tasks" / "conditions.mlir").read_text()
+    for counting in ("automatic", "policy", "policy:review"):
+        stretto.compile(text, ref_counting=counting)
+    with pytest.raises(ValueError, match="Did you mean 'review'"):
+        stretto.compile(text, ref_counting="policy:reviev")
+    with pytest.raises(ValueError, match="automatic or policy"):
+        stretto.compile(text, ref_counting="liveness")

@@ -64,7 +64,7 @@ def test_sites_name_the_places_and_what_the_source_calls_them():
     assert sites(lowered(TASK, "stretto")) == [
         ("input.mlir", 2, 8, "async.execute"),
         ("input.mlir", 5, 3, "async.execute"),
-        ("input.mlir", 10, 8, "async.func"),
+        ("input.mlir", 10, 8, "function 'eager'"),
         ("input.mlir", 13, 8, "went wrong"),
         ("input.mlir", 19, 8, "async.create_group"),
     ]

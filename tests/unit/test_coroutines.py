@@ -214,3 +214,59 @@ def test_declarations_stay_private_and_keep_their_attributes() -> None:
     declared = function(lowered("async.func private @f(i32) -> !async.token attributes {test.a}"), "f")
     assert declared.sym_visibility is not None and declared.sym_visibility.data == "private"
     assert list(declared.attributes) == ["test.a"]
+
+
+UNUSED_TOKEN = """
+func.func @f(%x: f32) -> !async.value<f32> {
+  %token, %value = async.execute -> !async.value<f32> { async.yield %x : f32 }
+  USE
+  return %value : !async.value<f32>
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("abi", "use", "tokens"),
+    [("stretto", "", 0), ("stretto", "async.await %token : !async.token", 1), ("mlir", "", 1)],
+)
+def test_a_task_whose_token_nobody_uses_makes_none(abi: Abi, use: str, tokens: int) -> None:
+    module = lowered(UNUSED_TOKEN.replace("USE", use), abi)
+    assert str(module).count("async.runtime.create : !async.token") == tokens
+    assert str(module).count("async.runtime.create : !async.value<f32>") == 1
+
+
+def test_a_task_without_values_keeps_its_token() -> None:
+    module = lowered("func.func @f() { async.execute { async.yield } return }", "stretto")
+    assert str(module).count("async.runtime.create : !async.token") == 1
+
+
+MEMBER = """
+func.func @f(%group: !async.group, %ok: i1) -> index {
+  %token = async.execute { cf.assert %ok, "no" async.yield }
+  BETWEEN
+  %rank = async.add_to_group %token, GROUP : !async.token
+  %zero = arith.constant 0 : index
+  return RESULT : index
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("between", "group", "result", "tokens"),
+    [
+        ("", "%group", "%zero", 0),
+        ("", "%group", "%rank", 1),
+        ("async.await %token : !async.token", "%group", "%zero", 1),
+        ("%one = arith.constant 1 : index %new = async.create_group %one : !async.group", "%new", "%zero", 1),
+    ],
+    ids=["only a member", "its rank is used", "its token is used", "a group made after it"],
+)
+def test_a_task_that_is_only_a_member_of_a_group_counts_itself(
+    between: str, group: str, result: str, tokens: int
+) -> None:
+    text = MEMBER.replace("BETWEEN", between).replace("GROUP", group).replace("RESULT", result)
+    printed = str(lowered(text, "stretto"))
+    assert printed.count("async.runtime.create : !async.token") == tokens
+    assert printed.count("async.runtime.add_to_group") == tokens
+    # Once where the task ends, once where it fails.
+    assert printed.count("stretto.member_ready") == (0 if tokens else 2)

@@ -162,7 +162,7 @@ def test_caller_that_cannot_change():
       return
     }
     llvm.func @g(%ok: i1) {
-      func.call @f(%ok) : (i1) -> ()
+      llvm.call @f(%ok) : (i1) -> ()
       llvm.return
     }"""
     message, line = error(text, PIPELINE[1])

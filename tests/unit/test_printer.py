@@ -7,6 +7,7 @@ from xdsl.dialects import arith, func
 from xdsl.dialects.builtin import Float32Type, Float64Type, ModuleOp, bf16, f16, f32, f64, i32
 from xdsl.ir import Block, Region
 
+import stretto
 from stretto.cli.common import parse_text
 from stretto.context import make_context
 from stretto.dialects.mlir_text.floats import float_text
@@ -194,3 +195,30 @@ def test_an_op_in_a_message_is_one_line():
 def test_floats(value: float, type_: Float32Type | Float64Type, expected: str):
     value = type_.unpack(type_.pack([value]), 1)[0]
     assert float_text(value, type_) == expected
+
+
+WIDE = {
+    "0.1 : f80": "0.100000000000000005551",
+    "-3.0 : f80": "-3.000000e+00",
+    "0.1 : f128": "0.100000000000000005551115123125782702",
+    "3.0e-5 : f80": "3.000000000000000076E-5",
+    "1.0e-310 : f80": "9.99999999999996944933E-311",
+    "12345678.0 : f80": "0x4016BC614E0000000000",
+    "123456789123.0 : f128": "0x4023CBE991A830000000000000000000",
+    "0x7FFF8000000000000000 : f80": "0x7FFF8000000000000000",
+    "0x3FFF8000000000000000 : f80": "1.000000e+00",
+    "0xFFFF0000000000000000000000000000 : f128": "0xFFFF0000000000000000000000000000",
+    "0x7FFF8000000000000000000000000000 : f128": "0x7FFF8000000000000000000000000000",
+}
+
+
+@pytest.mark.parametrize("text", WIDE)
+def test_numbers_of_wide_types_print_as_in_mlir(text: str):
+    module = stretto.parse(f"module attributes {{t.x = {text}}} {{}}")
+    assert f"t.x = {WIDE[text]} :" in print_to_string(module)
+
+
+def test_a_number_of_a_wide_type_that_needs_more_than_64_bits_is_refused():
+    with pytest.raises(stretto.DiagnosticError, match="that no f64 is equal to") as refused:
+        stretto.parse("module attributes {t.x = 0x3FFF8000000000000001 : f80} {}")
+    assert ":1:26" in str(refused.value.location)

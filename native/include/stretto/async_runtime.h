@@ -32,8 +32,14 @@ typedef struct StrettoGroup StrettoGroup;
 typedef void* StrettoCoroHandle;
 typedef void (*StrettoCoroResume)(void*);
 
+// Layout. Compiled code of abi=stretto reads the state of tokens and values itself: the first 64 bits, read
+// with acquire, have bit 0 set if it is ready, and bit 1 if it failed; then the upper 32 bits are the error
+// code. The payload of a value is 16 bytes further on. Both are part of this ABI.
+//
 // ---- Called by compiled code, abi=stretto --------------------------------------------------------
 
+// Tokens and values are never null: if memory runs out they are a failed object. (A value may be null if its
+// payload has more than 4096 bytes; compiled code asks mlirAsyncRuntimeGetValueStorage for such a payload.)
 STRETTO_API StrettoToken* strettoAsyncCreateToken(int32_t site);
 // `size`: bytes of the payload, or STRETTO_COUNTED_PAYLOAD: the payload is then one pointer to a token,
 // value or group, null at first. Storing a pointer there hands its reference to the value, which drops
@@ -46,6 +52,8 @@ STRETTO_API StrettoGroup* strettoAsyncCreateGroup(int64_t size, int32_t site);
 STRETTO_API void strettoAsyncExecute(StrettoCoroHandle handle, StrettoCoroResume resume, int32_t site);
 // Token or value; returns the rank. The group keeps a reference until the member is ready.
 STRETTO_API int64_t strettoAsyncAddToGroup(void* member, StrettoGroup* group);
+// A member of the group that was never added is done; `code`: 0, or its failure.
+STRETTO_API void strettoAsyncMemberReady(StrettoGroup* group, int32_t code);
 // Token or value. `code` must not be 0; the first state wins and is final.
 STRETTO_API void strettoAsyncSetError(void* object, int32_t code);
 // Token, value or group; 0 unless it failed. A group's code is its first failed member's.

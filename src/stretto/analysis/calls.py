@@ -48,7 +48,10 @@ def _symbols(attribute: Attribute) -> Iterator[str]:
 
 
 def _walk(root: ModuleOp) -> Iterator[tuple[Operation, bool]]:
-    """The ops of a module that see its symbols, and whether they stand in a function that we rewrite."""
+    """The ops of a module that see its symbols, and whether they stand in a function that we rewrite.
+
+    In an `llvm.func`, which can't return an error code, calls are awaited and checked too; a failure aborts.
+    """
 
     def visit(op: Operation, rewritable: bool) -> Iterator[tuple[Operation, bool]]:
         for region in op.regions:
@@ -56,7 +59,11 @@ def _walk(root: ModuleOp) -> Iterator[tuple[Operation, bool]]:
                 for inner in block.ops:
                     if inner.has_trait(SymbolTable, value_if_unregistered=False):
                         continue
-                    inside = rewritable or isinstance(inner, func.FuncOp | AsyncFuncOp)
+                    inside = (
+                        rewritable
+                        or isinstance(inner, func.FuncOp | AsyncFuncOp)
+                        or inner.name == "llvm.func"
+                    )
                     yield inner, inside
                     yield from visit(inner, inside)
 

@@ -104,19 +104,13 @@ def _pipeline_options(arguments: Arguments) -> PipelineOptions:
 
 def _policy(arguments: Arguments) -> str | None:
     """The policy by which references are counted; None for automatic counting."""
-    counting = arguments.value("ref-counting") or ""
-    kind, _, name = counting.partition(":")
-    if counting == "automatic":
-        return None
-    if kind != "policy":
-        raise UsageError(f"'{counting}' is invalid for '--ref-counting': automatic or policy[:NAME]")
-    from stretto.interfaces.ref_counting import UnknownPolicyError, find_policy
+    from stretto.pipelines import policy_of
 
+    counting = arguments.value("ref-counting") or ""
     try:
-        find_policy(name or "default")
-    except UnknownPolicyError as error:
+        return policy_of(counting)
+    except ValueError as error:
         raise UsageError(f"'--ref-counting={counting}': {error}") from None
-    return name or "default"
 
 
 def _threads(arguments: Arguments) -> int:
@@ -259,7 +253,8 @@ class _Run:
             del results
         else:
             location = _location(failure.file, failure.line, failure.column)
-            self.printer.print(Diagnostic(Severity.ERROR, failure.message, location))
+            notes = [(o["text"], _location(o["file"], o["line"], o["column"])) for o in failure.others]
+            self.printer.print(Diagnostic(Severity.ERROR, failure.message, location, notes))
         leaks = 0
         if self.arguments.flag("leak-check"):
             leaks = self._report_leaks() + (self._report_memory() if entry.uses_device else 0)

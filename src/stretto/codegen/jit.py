@@ -47,11 +47,14 @@ def _target() -> Any:
 
 
 @cache
-def target_machine(opt_level: int) -> Any:
-    """The machine that runs us, as a target of LLVM at an optimisation level from 0 to 3."""
+def target_machine(opt_level: int, cpu: str | None = None) -> Any:
+    """The machine that runs us, as a target of LLVM at an optimisation level from 0 to 3.
+
+    `cpu`: LLVM's name of another processor of its kind, for code that is the same on all machines.
+    """
     return _target().create_target_machine(
-        cpu=binding.get_host_cpu_name(),
-        features=binding.get_host_cpu_features().flatten(),
+        cpu=cpu or binding.get_host_cpu_name(),
+        features="" if cpu else binding.get_host_cpu_features().flatten(),
         opt=opt_level,
         reloc="pic",
         codemodel="default",
@@ -84,26 +87,26 @@ def parse_ir(text: str) -> Any:
     return module
 
 
-def optimize(module: Any, opt_level: int) -> None:
-    """Run LLVM's default pipeline of a level (0 to 3) on a parsed module, in place."""
+def optimize(module: Any, opt_level: int, cpu: str | None = None) -> None:
+    """Run LLVM's default pipeline of a level (0 to 3) on a module, in place; `cpu`: see target_machine."""
     options = binding.create_pipeline_tuning_options(speed_level=opt_level)
     options.loop_vectorization = opt_level >= 2
     options.loop_interleaving = opt_level >= 2
     options.slp_vectorization = opt_level >= 2
     options.loop_unrolling = opt_level >= 2
-    builder = binding.create_pass_builder(target_machine(opt_level), options)
+    builder = binding.create_pass_builder(target_machine(opt_level, cpu), options)
     builder.getModulePassManager().run(module, builder)
 
 
-def compile_ir(text: str, opt_level: int) -> bytes:
-    """LLVM IR to an object file of this machine. Raises DiagnosticError with LLVM's message.
+def compile_ir(text: str, opt_level: int, cpu: str | None = None) -> bytes:
+    """LLVM IR to an object file of this machine, or for `cpu`. Raises DiagnosticError with LLVM's message.
 
     With kernels, level 2 takes LLVM's pipeline of level 3: it unrolls the small loop nests of a block's
     threads, which keeps what they carry in registers (matmul: 8 times as fast).
     """
     module = parse_ir(text)
-    optimize(module, 3 if opt_level == 2 and ACCESS_GROUP in text else opt_level)
-    return target_machine(opt_level).emit_object(module)
+    optimize(module, 3 if opt_level == 2 and ACCESS_GROUP in text else opt_level, cpu)
+    return target_machine(opt_level, cpu).emit_object(module)
 
 
 def is_mlir_library(path: str) -> bool:

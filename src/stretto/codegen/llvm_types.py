@@ -22,6 +22,8 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute
 
+from stretto.dialects.llvm_.types import is_opaque
+
 _SIMPLE: dict[type[Attribute], str] = {
     Float16Type: "half",
     BFloat16Type: "bfloat",
@@ -107,6 +109,8 @@ class TypeTable:
 
     def _spell_struct(self, type_: llvm.LLVMStructType) -> str:
         name = type_.struct_name.data
+        if is_opaque(type_):
+            raise UnsupportedTypeError(f'type !llvm.struct<"{name}", opaque> has no size')
         if not name:
             return self._struct_body(type_)
         if name not in self.named_structs:

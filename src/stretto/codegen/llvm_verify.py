@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NoReturn
 
 from xdsl.dialects import llvm
 from xdsl.dialects.builtin import (
@@ -100,9 +101,12 @@ def _check_op(op: Operation, types: TypeTable) -> None:
         emit_error(
             op, f"'{name_of(op)}' op can't be compiled: no lowering to the llvm dialect handles it{tail}"
         )
-    for value in (*op.operands, *op.results):
+    used = [value.type for value in (*op.operands, *op.results)]
+    if (element := op.properties.get("elem_type")) is not None:
+        used.append(element)
+    for type_ in used:
         try:
-            types.spell(value.type)
+            types.spell(type_)
         except UnsupportedTypeError as error:
             emit_error(op, f"'{op.name}' op can't be compiled: {error}")
 
@@ -336,21 +340,40 @@ def _set_presplit(function: Operation, wanted: bool) -> None:
     function.properties["passthrough"] = ArrayAttr(rest)
 
 
-def unresolved_symbols(module: ModuleOp) -> dict[str, Operation]:
-    """The external symbols that the module uses, each with its first use.
+@dataclass(frozen=True)
+class ExternalSymbol:
+    """A function or global that the module uses and doesn't define."""
 
-    Declared symbols that nobody uses are left out.
-    """
+    declaration: Operation
+    first_use: Operation
+
+    def refuse(self) -> NoReturn:
+        """Say that it is nowhere to be found: where it is used, and where the source declares it."""
+        declaration, use = self.declaration, self.first_use
+        what = "function" if declaration.name == _FUNC else "global"
+        name = symbol_name(declaration)
+        parent = declaration.parent_op()
+        # What a pass declared stands where the module does.
+        is_from_source = parent is None or declaration.location != parent.location
+        emit_error(
+            use,
+            f"the program needs the {what} '{name}', which has no body and is in no loaded library",
+            [(f"'{name}' is declared here", declaration.location)] if is_from_source else [],
+        )
+
+
+def external_symbols(module: ModuleOp) -> dict[str, ExternalSymbol]:
+    """The external symbols that the module uses. Declared symbols that nobody uses are left out."""
     declared = {
-        symbol_name(op)
+        symbol_name(op): op
         for op in module.ops
         if (op.name == _FUNC and not op.regions[0].blocks)
         or (op.name == _GLOBAL and not op.regions[0].blocks and "value" not in op.properties)
     }
-    uses: dict[str, Operation] = {}
+    uses: dict[str, ExternalSymbol] = {}
     for op in module.ops:
         for inner in _nested(op):
             name = symbol(inner, "callee") or symbol(inner, "global_name")
             if name in declared:
-                uses.setdefault(name, inner)
+                uses.setdefault(name, ExternalSymbol(declared[name], inner))
     return uses

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects import llvm
+from xdsl.dialects import func, llvm
 from xdsl.dialects.builtin import (
     DenseArrayBase,
     DenseIntOrFPElementsAttr,
     MemRefType,
+    StringAttr,
     VectorType,
     i1,
     i32,
@@ -18,8 +19,10 @@ from xdsl.ir import Attribute, Block, Operation, Region
 
 from stretto.conversions.async_lowering import AsyncLowering
 from stretto.conversions.dialect_conversion import Patterns
-from stretto.conversions.llvm_builder import arithmetic
+from stretto.conversions.func_descriptors import keep_unranked
+from stretto.conversions.llvm_builder import LLVMBuilder, arithmetic
 from stretto.conversions.llvm_types import POINTER
+from stretto.dialects import stretto_
 from stretto.dialects.async_ import coro, runtime
 from stretto.dialects.llvm_ import coro as intrinsics
 from stretto.dialects.llvm_.instructions import NoneTokenOp, SwitchOp
@@ -94,19 +97,33 @@ def lower_suspend(c: AsyncLowering, op: coro.CoroSuspendOp) -> None:
     c.replace(op)
 
 
+def lower_keep(c: AsyncLowering, op: stretto_.KeepOp) -> None:
+    """Copy the descriptor behind an unranked memref to a slot, which will be part of the frame."""
+    c.replace(op, [keep_unranked(LLVMBuilder(c), c.operand(op.operand))])
+
+
 def survey(c: AsyncLowering, ops: Sequence[Operation]) -> None:
     """Note what is to be known of the coroutines before any op of theirs is converted."""
     for op in ops:
         body = op.parent_region()
         if body is None:
             continue
-        if isinstance(op, runtime.RuntimeResumeOp):
+        if isinstance(op, runtime.RuntimeCreateOp):
+            if any(isinstance(use.operation, func.ReturnOp) for use in op.result.uses):
+                c.handed_out.add(op)
+        elif isinstance(op, runtime.RuntimeResumeOp):
             # A coroutine that hands itself to the executor is a task; a function starts at once.
             c.origins[body] = "async.execute"
         elif isinstance(op, coro.CoroBeginOp):
-            c.origins.setdefault(body, "async.func")
+            c.origins.setdefault(body, _function_origin(body))
             is_any_wide = any(is_wide(type_) for block in _blocks(body) for type_ in _types(block))
             c.frames_in_slab[body] = c.is_stretto and not is_any_wide
+
+
+def _function_origin(body: Region) -> str:
+    """What the source calls the function; whether it said async.func or func.func is gone by now."""
+    name = None if body.parent is None else body.parent.properties.get("sym_name")
+    return f"function '{name.data}'" if isinstance(name, StringAttr) else "a function"
 
 
 def _uses_slab(c: AsyncLowering, op: Operation) -> bool:

@@ -34,10 +34,10 @@ from stretto.conversions.scf_lowering import lower_scf, scf_around
 from stretto.diagnostics import emit_error
 from stretto.dialects.async_.structured import AwaitAllOp, AwaitOp
 from stretto.dialects.mlir_text.func import CallIndirectOp, ConstantOp
-from stretto.dialects.stretto_ import CheckOp, NullOp, SiteOp
+from stretto.dialects.stretto_ import CheckOp, NullOp, SettleOp, SiteOp
 from stretto.interfaces.rewriting import at, name_of, split_block
 
-_AWAITS = (AwaitOp, AwaitAllOp)
+_AWAITS = (AwaitOp, AwaitAllOp, SettleOp)
 _FAILURES = (cf.AssertOp, CheckOp, *_AWAITS)
 
 

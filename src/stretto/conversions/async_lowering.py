@@ -40,6 +40,9 @@ ABIS: Mapping[str, Mapping[Key, RuntimeFunction]] = {"mlir": MLIR_ABI, "stretto"
 
 RESUME = "__resume"
 
+MADE_BY_HAND = "async.runtime.create"
+"""The origin of a token or value that no coroutine completes: the program made it with this op."""
+
 
 @cache
 def _symbol(name: str) -> SymbolRefAttr:
@@ -55,6 +58,8 @@ def no_lowering(op: Operation, patterns: Patterns) -> None:
     """Refuse an op that this pass answers for and can't lower."""
     if not op.name.startswith(("async.", "stretto.")) or pattern_of(op, patterns) is not None:
         return
+    if op.name == "stretto.settle":
+        emit_error(op, f"'{op.name}' op must be lowered to the async runtime (async-to-async-runtime)")
     if op.name == "stretto.check":
         emit_error(op, f"'{op.name}' op must be lowered to a branch before convert-async-to-llvm")
     if op.name.startswith("stretto."):
@@ -70,7 +75,8 @@ class AsyncLowering(Conversion):
     """The conversion of one module. `abi`: the runtime's functions by what they do.
 
     Of the bodies of coroutines, `origins` says what the source calls them, and `frames_in_slab` whether
-    their frames come from the slab. Both are known before the first op is converted.
+    their frames come from the slab; `handed_out` are the ops that make what a function returns, which its
+    coroutine completes. All this is known before the first op is converted.
     """
 
     def __init__(self, module: ModuleOp, abi: Mapping[Key, RuntimeFunction]):
@@ -86,6 +92,7 @@ class AsyncLowering(Conversion):
         }
         self._called: set[str] = set()
         self.origins: dict[Region, str] = {}
+        self.handed_out: set[Operation] = set()
         self.frames_in_slab: dict[Region, bool] = {}
 
     # ---- The runtime's functions ---------------------------------------------------------------
@@ -175,7 +182,9 @@ class AsyncLowering(Conversion):
     def origin(self, op: Operation) -> str:
         """What the source calls the construct that makes a token or value."""
         body = op.parent_region()
-        return "async.runtime.create" if body is None else self.origins.get(body, "async.runtime.create")
+        if body is None or op not in self.handed_out:
+            return MADE_BY_HAND
+        return self.origins.get(body, MADE_BY_HAND)
 
     # ---- Types and values ----------------------------------------------------------------------
 

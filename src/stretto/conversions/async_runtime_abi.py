@@ -98,18 +98,31 @@ STRETTO_ABI: Mapping[Key, RuntimeFunction] = {
     ("is_error", "token"): _IS_TOKEN_ERROR,
     ("is_error", "value"): _IS_VALUE_ERROR,
     ("is_error", "group"): _IS_GROUP_ERROR,
-    **{("error", kind): _GET_ERROR for kind in _KINDS},
-    **{("is_ready", kind): _IS_READY for kind in _KINDS},
+    # The states of tokens and values are read where they lie (async_objects).
+    ("error", "group"): _GET_ERROR,
+    ("is_ready", "group"): _IS_READY,
     **{("await", kind): _AWAIT for kind in _KINDS},
     ("execute", ""): _function("strettoAsyncExecute", (_PTR, _PTR), site=True),
     ("storage", ""): _STORAGE,
     ("add_to_group", "token"): _ADD_TO_GROUP,
     ("add_to_group", "value"): _ADD_TO_GROUP,
+    ("member_ready", "group"): _function("strettoAsyncMemberReady", (_PTR, i32)),
     **{("resume_after", kind): _RESUME_AFTER for kind in _KINDS},
     ("num_threads", ""): _NUM_THREADS,
     ("alloc_frame", ""): _function("strettoAsyncAllocFrame", (i64,), _PTR),
     ("free_frame", ""): _function("strettoAsyncFreeFrame", (_PTR, i64)),
 }
+
+
+# The layout of tokens and values that native/include/stretto/async_runtime.h promises.
+READY_BIT = 1
+"""In an object's first 64 bits: it is available or failed."""
+FAILED_BIT = 2
+"""In an object's first 64 bits: it failed, and the upper 32 are the error code."""
+PAYLOAD_OFFSET = 16
+"""Bytes from a value to its payload."""
+LARGEST_INLINE_PAYLOAD = 4096
+"""A payload of at most so many bytes is always there, whatever memory there is."""
 
 
 def kind_of(type_: Attribute) -> str:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects import builtin
+from xdsl.dialects import builtin, func
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
 from stretto.conversions.coroutines import (
+    AWAITS,
     Abi,
     Coroutine,
     SymbolNames,
     await_blocking,
+    check_by_assert,
     lower_body,
     make_coroutine,
     outline_execute,
@@ -24,8 +27,6 @@ from stretto.conversions.driver_folding import LEGAL_WHILE_MAKING_COROUTINES, fo
 from stretto.dialects.async_.runtime import RuntimeAddToGroupOp, RuntimeCreateGroupOp
 from stretto.dialects.async_.structured import (
     AddToGroupOp,
-    AwaitAllOp,
-    AwaitOp,
     CallOp,
     CreateGroupOp,
     ExecuteOp,
@@ -33,6 +34,7 @@ from stretto.dialects.async_.structured import (
     ReturnOp,
     YieldOp,
 )
+from stretto.dialects.stretto_ import CheckOp
 from stretto.interfaces.rewriting import at
 
 
@@ -44,7 +46,9 @@ def _outline_tasks(root: Operation, abi: Abi) -> list[Coroutine]:
         module = enclosing_module(execute)
         if module not in names:
             names[module] = SymbolNames(module)
-        coroutine = make_coroutine(outline_execute(execute, names[module]), abi)
+        function, group = outline_execute(execute, names[module], keep_token=abi == "mlir")
+        coroutine = make_coroutine(function, abi)
+        coroutine.group = group
         coroutine.start_on_worker()
         coroutines.append(coroutine)
     return coroutines
@@ -58,6 +62,13 @@ def _replace(op: Operation, new: Operation) -> None:
         old_result.replace_all_uses_with(new_result)
     op.detach()
     op.erase()
+
+
+def _unable_to_fail(root: Operation) -> Iterator[Operation]:
+    """Functions of other dialects than func, which have no result for an error code."""
+    for op in root.walk():
+        if op.regions and "sym_name" in op.properties and not isinstance(op, func.FuncOp | builtin.ModuleOp):
+            yield op
 
 
 @dataclass(frozen=True)
@@ -80,10 +91,15 @@ class AsyncToAsyncRuntimePass(ModulePass):
         for coroutine in coroutines:
             lower_body(coroutine, eager=self.abi == "mlir")
         for inner in list(op.walk()):
-            if isinstance(inner, AwaitOp | AwaitAllOp):
+            if isinstance(inner, AWAITS):
                 await_blocking(inner, self.abi)
             elif isinstance(inner, CreateGroupOp):
                 _replace(inner, RuntimeCreateGroupOp(inner.size))
             elif isinstance(inner, AddToGroupOp):
                 _replace(inner, RuntimeAddToGroupOp(inner.operand, inner.group))
+        if self.abi == "stretto":
+            for function in _unable_to_fail(op):
+                for inner in list(function.walk()):
+                    if isinstance(inner, CheckOp):
+                        check_by_assert(inner)
         refuse_leftovers(op, (ExecuteOp, YieldOp))

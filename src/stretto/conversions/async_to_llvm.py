@@ -16,14 +16,19 @@ from xdsl.dialects.builtin import FunctionType, IndexType, IntegerAttr, ModuleOp
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from stretto.conversions.async_coroutines import COROUTINE_PATTERNS, RUNTIME_ALIGNMENT, is_wide, survey
+from stretto.conversions.async_coroutines import (
+    COROUTINE_PATTERNS,
+    RUNTIME_ALIGNMENT,
+    is_wide,
+    survey,
+)
 from stretto.conversions.async_lowering import ABIS, AsyncLowering, no_lowering
+from stretto.conversions.async_objects import STRETTO_PATTERNS, payload_of
 from stretto.conversions.async_runtime_abi import kind_of
 from stretto.conversions.coroutines.machinery import Abi
 from stretto.conversions.dialect_conversion import Patterns
 from stretto.conversions.driver_folding import fold_on_the_way
 from stretto.diagnostics import DiagnosticError
-from stretto.dialects import stretto_
 from stretto.dialects.async_ import runtime
 from stretto.dialects.async_.types import ValueType, is_ref_counted
 from stretto.dialects.mlir_text import func as func_text
@@ -66,25 +71,9 @@ def lower_set_error(c: AsyncLowering, op: runtime.RuntimeSetErrorOp) -> None:
     c.replace(op)
 
 
-def lower_set_error_code(c: AsyncLowering, op: stretto_.SetErrorOp) -> None:
-    """A token or value fails for a given reason."""
-    c.call("set_error", kind_of(op.operand.type), [c.operand(op.operand), op.code])
-    c.replace(op)
-
-
 def lower_is_error(c: AsyncLowering, op: runtime.RuntimeIsErrorOp) -> None:
     """Whether a token, value or group failed."""
     c.replace(op, c.call("is_error", kind_of(op.operand.type), [c.operand(op.operand)]).results)
-
-
-def lower_error(c: AsyncLowering, op: stretto_.ErrorOp) -> None:
-    """Why a token, value or group failed."""
-    c.replace(op, c.call("error", kind_of(op.operand.type), [c.operand(op.operand)]).results)
-
-
-def lower_is_ready(c: AsyncLowering, op: stretto_.IsReadyOp) -> None:
-    """Whether an await would go on at once."""
-    c.replace(op, c.call("is_ready", kind_of(op.operand.type), [c.operand(op.operand)]).results)
 
 
 def lower_await(c: AsyncLowering, op: runtime.RuntimeAwaitOp) -> None:
@@ -109,7 +98,7 @@ def lower_resume(c: AsyncLowering, op: runtime.RuntimeResumeOp) -> None:
 def lower_store(c: AsyncLowering, op: runtime.RuntimeStoreOp) -> None:
     """The payload of a value is written."""
     value = c.operand(op.value)
-    storage = c.call("storage", "", [c.operand(op.storage)]).results[0]
+    storage = payload_of(c, c.operand(op.storage), value.type)
     c.emit(llvm.StoreOp(value, storage, _alignment(c, value.type)))
     c.replace(op)
 
@@ -117,7 +106,7 @@ def lower_store(c: AsyncLowering, op: runtime.RuntimeStoreOp) -> None:
 def lower_load(c: AsyncLowering, op: runtime.RuntimeLoadOp) -> None:
     """The payload of a value is read."""
     payload = c.types.convert_at(op.result.type, op)
-    storage = c.call("storage", "", [c.operand(op.storage)]).results[0]
+    storage = payload_of(c, c.operand(op.storage), payload)
     c.replace_by(op, llvm.LoadOp(storage, payload, _alignment(c, payload)))
 
 
@@ -156,17 +145,6 @@ def lower_num_worker_threads(c: AsyncLowering, op: runtime.RuntimeNumWorkerThrea
     """How many threads run tasks; the function hands out 64 bits, as wide as an index usually is."""
     count = c.call("num_threads", "", []).results[0]
     c.replace(op, [count if isinstance(count.type, IndexType) else c.from_i64(count)])
-
-
-def lower_site(c: AsyncLowering, op: stretto_.SiteOp) -> None:
-    """The number of a place in the program."""
-    c.replace(op, [c.site(op.text.data)])
-
-
-def lower_null(c: AsyncLowering, op: stretto_.NullOp) -> None:
-    """Zero of any type."""
-    type_ = c.types.convert_at(op.result.type, op)
-    c.replace(op, [c.zero(type_)])
 
 
 def convert_func(c: AsyncLowering, op: func.FuncOp) -> None:
@@ -226,14 +204,6 @@ PATTERNS: Patterns = {
     func_text.CallIndirectOp: convert_call,
     func_text.ConstantOp: convert_function_constant,
     func.ReturnOp: convert_return,
-}
-
-STRETTO_PATTERNS: Patterns = {
-    stretto_.SiteOp: lower_site,
-    stretto_.ErrorOp: lower_error,
-    stretto_.SetErrorOp: lower_set_error_code,
-    stretto_.IsReadyOp: lower_is_ready,
-    stretto_.NullOp: lower_null,
 }
 
 

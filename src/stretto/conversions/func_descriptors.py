@@ -15,6 +15,8 @@ from stretto.diagnostics import emit_error
 from stretto.dialects.llvm_.intrinsics import MemcpyOp
 
 _POINTER_BYTES = 8
+MAX_UNRANKED_RANK = 64
+"""The most dimensions that an unranked memref may have: those of NumPy's arrays. Tasks have room for them."""
 UNRANKED_PARTS = 2
 
 
@@ -88,6 +90,14 @@ def _ranked_bytes(builder: LLVMBuilder, unranked: SSAValue) -> SSAValue:
     rank = builder.extract(unranked, 0)
     numbers = builder.add(builder.mul(two, rank), one)
     return builder.add(pointers, builder.mul(numbers, index_bytes))
+
+
+def keep_unranked(builder: LLVMBuilder, value: SSAValue) -> SSAValue:
+    """An unranked descriptor whose ranked one is copied to a slot in the function's entry block."""
+    room = 2 * _POINTER_BYTES + (1 + 2 * MAX_UNRANKED_RANK) * _POINTER_BYTES
+    slot = builder.slot(llvm.LLVMArrayType(room, i8), alignment=_POINTER_BYTES)
+    builder.conversion.emit(MemcpyOp(slot, builder.extract(value, 1), _ranked_bytes(builder, value)))
+    return builder.insert(value, slot, 1)
 
 
 def copy_unranked(

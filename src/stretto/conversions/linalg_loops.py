@@ -17,6 +17,7 @@ from xdsl.transforms.dead_code_elimination import region_dce
 
 from stretto.conversions.typed import is_ranked, memref_of
 from stretto.diagnostics import emit_error
+from stretto.dialects.mlir_text.linalg_payload import MapOp
 from stretto.transforms.parallel_blocks.constants import constants_in_front, fold_all
 from stretto.transforms.parallel_blocks.emitter import Emitter
 
@@ -41,6 +42,11 @@ def _structure(op: Operation) -> _Structure | None:
         maps = [attribute.data for attribute in op.get_indexing_maps()]
         kinds = [kind.data is IteratorType.PARALLEL for kind in op.get_iterator_types()]
         return _Structure(op, list(op.operands), maps, len(op.outputs), kinds, op.body.block)
+    if isinstance(op, MapOp):
+        rank = len(op.init.type.get_shape()) if isinstance(op.init.type, ShapedType) else 0
+        operands = list(op.operands)
+        maps = [AffineMap.identity(rank)] * len(operands)
+        return _Structure(op, operands, maps, 1, [True] * rank, op.mapper.block)
     if isinstance(op, linalg.ReduceOp | linalg.BroadcastOp):
         is_reduce = isinstance(op, linalg.ReduceOp)
         larger = op.input if is_reduce else op.init

@@ -16,6 +16,7 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.ir.affine import AffineDimExpr
 
 from stretto.conversions.dialect_conversion import Conversion
+from stretto.conversions.func_descriptors import MAX_UNRANKED_RANK
 from stretto.conversions.llvm_builder import LLVMBuilder
 from stretto.conversions.memref_access import attribute
 from stretto.conversions.memref_descriptor import (
@@ -104,6 +105,10 @@ def convert_cast(conversion: Conversion, op: memref.CastOp) -> None:
         conversion.replace(op, [value])
     elif to_unranked:
         rank = memref_of(op.source.type).get_num_dims()
+        if rank > MAX_UNRANKED_RANK:
+            emit_error(
+                op, f"'{op.name}' op: an unranked memref may have at most {MAX_UNRANKED_RANK} dimensions"
+            )
         if outlives_turn(op.dest):
             slot = builder.alloca(builder.index(1), value.type)
         else:

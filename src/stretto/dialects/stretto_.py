@@ -7,11 +7,15 @@ plain values; nobody counts or frees them.
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import StringAttr, i1, i32
+from typing import ClassVar
+
+from xdsl.dialects.builtin import StringAttr, UnrankedMemRefType, i1, i32
 from xdsl.ir import Attribute, Dialect, ParametrizedAttribute, SSAValue
 from xdsl.irdl import (
     AnyAttr,
+    BaseAttr,
     IRDLOperation,
+    VarConstraint,
     irdl_attr_definition,
     irdl_op_definition,
     operand_def,
@@ -84,6 +88,22 @@ class SetErrorOp(IRDLOperation):
 
 
 @irdl_op_definition
+class MemberReadyOp(IRDLOperation):
+    """`stretto.member_ready %group, %code`: one member of a group is done: failed, if the code isn't 0.
+
+    The member needs no token of its own; it isn't added to the group by `async.runtime.add_to_group`.
+    """
+
+    name = "stretto.member_ready"
+    group = operand_def(GroupType)
+    code = operand_def(i32)
+    assembly_format = "$group `,` $code attr-dict"
+
+    def __init__(self, group: SSAValue, code: SSAValue):
+        super().__init__(operands=[group, code])
+
+
+@irdl_op_definition
 class IsReadyOp(IRDLOperation):
     """`stretto.is_ready %x : type`: whether an await of the operand would go on at once."""
 
@@ -94,6 +114,41 @@ class IsReadyOp(IRDLOperation):
 
     def __init__(self, operand: SSAValue):
         super().__init__(operands=[operand], result_types=[i1])
+
+
+@irdl_op_definition
+class SettleOp(IRDLOperation):
+    """`stretto.settle %x : type`: wait as an await does; the result is the error code, 0 if it didn't fail.
+
+    Of a group, all members are done then, failed ones too. So what they use may be given back before a
+    failure travels on (`stretto.check`).
+    """
+
+    name = "stretto.settle"
+    operand = operand_def(TokenType | ValueType | GroupType)
+    code = result_def(i32)
+    assembly_format = "$operand attr-dict `:` type($operand)"
+
+    def __init__(self, operand: SSAValue):
+        super().__init__(operands=[operand], result_types=[i32])
+
+
+@irdl_op_definition
+class KeepOp(IRDLOperation):
+    """`stretto.keep %u : memref<*xf32>`: the same memref, whose descriptor is in the frame of the coroutine.
+
+    An unranked memref points to a ranked descriptor on the stack of some function, which a task may outlive.
+    Stands in the first block of a coroutine, behind `async.coro.begin`.
+    """
+
+    name = "stretto.keep"
+    T: ClassVar = VarConstraint("T", BaseAttr(UnrankedMemRefType))
+    operand = operand_def(T)
+    result = result_def(T)
+    assembly_format = "$operand attr-dict `:` type($operand)"
+
+    def __init__(self, operand: SSAValue):
+        super().__init__(operands=[operand], result_types=[operand.type])
 
 
 @irdl_op_definition
@@ -120,4 +175,8 @@ class CpuAttr(ParametrizedAttribute):
     name = "stretto.cpu"
 
 
-Stretto = Dialect("stretto", [CheckOp, ErrorOp, IsReadyOp, NullOp, SetErrorOp, SiteOp], [CpuAttr])
+Stretto = Dialect(
+    "stretto",
+    [CheckOp, ErrorOp, IsReadyOp, KeepOp, MemberReadyOp, NullOp, SetErrorOp, SettleOp, SiteOp],
+    [CpuAttr],
+)

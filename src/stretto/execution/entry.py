@@ -13,7 +13,7 @@ from xdsl.ir import Attribute
 
 from stretto.codegen.trampoline import CallLayout
 from stretto.execution.borrowed import Borrowed
-from stretto.execution.native import describe_site
+from stretto.execution.native import SiteDescription, describe_site
 from stretto.execution.values import (
     HandleFailedError,
     NotPassableError,
@@ -23,7 +23,7 @@ from stretto.execution.values import (
     packer,
     unpack,
 )
-from stretto.execution.watchdog import host_runs
+from stretto.execution.watchdog import STUCK, host_runs, never_completed
 
 if TYPE_CHECKING:
     from stretto.execution.program import Lifetime
@@ -35,26 +35,44 @@ class ProgramError(Exception):
     """A program ran and failed: an assert, or a failed task that reached the entry point.
 
     `message`: what failed, as the program says it; `file`, `line`, `column`: where, None or 0 if
-    the place is not known.
+    the place is not known. `others`: further places, each with what is to say of it.
     """
 
-    def __init__(self, message: str, file: str | None = None, line: int = 0, column: int = 0):
+    def __init__(
+        self,
+        message: str,
+        file: str | None = None,
+        line: int = 0,
+        column: int = 0,
+        others: Sequence[SiteDescription] = (),
+    ):
         place = f"{file}:{line}:{column}: " if file and line else ""
         super().__init__(f"{place}{message}")
         self.message = message
         self.file = file
         self.line = line
         self.column = column
+        self.others = list(others)
+        for other in others:
+            self.add_note(f"{other['file']}:{other['line']}:{other['column']}: {other['text']}")
 
 
-def error_of_code(code: int) -> ProgramError:
-    """The failure that an error code stands for."""
+def error_of_code(code: int, sites: range) -> ProgramError:
+    """The failure that an error code stands for. `sites`: those of the program."""
     site = describe_site(code)
     if site is None:
         return ProgramError("an async operation failed")
-    return ProgramError(
-        site["text"] or "an async operation failed", site["file"] or None, site["line"], site["column"]
-    )
+    text, others = site["text"] or "an async operation failed", list[SiteDescription]()
+    if text == STUCK:
+        waiting = never_completed(sites)
+        if len(waiting) == 1:
+            site = waiting[0]
+            text += f", made here by {site['text']}"
+        else:
+            for one in waiting:
+                one["text"] = f"made here by {one['text']}, and not complete"
+            others = waiting
+    return ProgramError(text, site["file"] or None, site["line"], site["column"], others)
 
 
 @dataclass(frozen=True)
@@ -169,7 +187,7 @@ class Entry:
 
     def _unpack(self, returned: list[Any], borrowed: Borrowed) -> Any:
         if self.signature.fails_by_value and (code := returned.pop()):
-            raise error_of_code(code)
+            raise error_of_code(code, self._lifetime.loaded.sites)
         rest = iter(returned)
         results: list[Any] = []
         failure = 0
@@ -182,7 +200,7 @@ class Entry:
             if not is_handle_only(type_):
                 results.append(value)
         if failure:
-            raise error_of_code(failure)
+            raise error_of_code(failure, self._lifetime.loaded.sites)
         if len(results) == 1:
             return results[0]
         return tuple(results) or None

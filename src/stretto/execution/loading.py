@@ -12,7 +12,7 @@ from xdsl.ir import Attribute, Operation
 from stretto.codegen import jit
 from stretto.codegen.llvm_export import export_module, linkage, symbol_name
 from stretto.codegen.llvm_types import TypeTable, UnsupportedTypeError
-from stretto.codegen.llvm_verify import unresolved_symbols, verify_for_llvm
+from stretto.codegen.llvm_verify import external_symbols, verify_for_llvm
 from stretto.codegen.trampoline import call_layout, trampoline_ir, trampoline_name
 from stretto.conversions.sites import SITE_BASE_GLOBAL, SITES_ATTRIBUTE
 from stretto.diagnostics import DiagnosticError, emit_error
@@ -62,10 +62,10 @@ def _load_program(
         trampoline_ir(function.symbol, _function_type(op), function.layout, table)
         for op, function in functions
     ]
-    needed = unresolved_symbols(module)
-    for name, use in needed.items():
+    needed = external_symbols(module)
+    for name, external in needed.items():
         if symbols.address(name) is None:
-            emit_error(use, f"'{use.name}' op needs the symbol '{name}', which no library that is loaded has")
+            external.refuse()
     text = export_module(module, jit.host_triple(), jit.host_data_layout(), trampolines)
     exports = [trampoline_name(function.symbol) for _, function in functions]
     if any(op.name == "llvm.mlir.global" and symbol_name(op) == SITE_BASE_GLOBAL for op in module.ops):

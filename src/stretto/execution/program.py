@@ -52,6 +52,7 @@ class LoadedProgram:
 
     code: LoadedCode
     site_base: int
+    site_count: int
     has_tasks: bool
     """Whether the code calls the runtime at all."""
     is_watched: bool
@@ -62,6 +63,11 @@ class LoadedProgram:
     """Whether the code calls the GPU device."""
     borrowed: list[object] = field(default_factory=list[object])
     """Arguments of calls whose tasks may still be running."""
+
+    @property
+    def sites(self) -> range:
+        """The numbers of the program's sites."""
+        return range(self.site_base, self.site_base + self.site_count)
 
     def is_idle(self) -> bool:
         """Whether no task can come back to the code. Waits for what the GPU device has to do."""
@@ -212,7 +218,7 @@ class Program:
         base = _register_sites(sites)
         if base and SITE_BASE in code.addresses:
             ctypes.c_int32.from_address(code.addresses[SITE_BASE]).value = base
-        loaded = LoadedProgram(code, base, has_tasks, is_watched, list(keep), uses_device)
+        loaded = LoadedProgram(code, base, len(sites), has_tasks, is_watched, list(keep), uses_device)
         self._lifetime = Lifetime(loaded)
         self._entry = entry
         self.unpassable = unpassable or {}

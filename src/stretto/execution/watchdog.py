@@ -12,12 +12,25 @@ import time
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from stretto.execution.native import library
+from stretto.conversions.async_lowering import MADE_BY_HAND
+from stretto.execution.native import (
+    OBJECT_KINDS,
+    OBJECT_STATES,
+    SiteDescription,
+    describe_site,
+    library,
+    live_objects,
+)
 
 #: Seconds between two looks. A look costs microseconds.
 INTERVAL = 0.1
 
+#: What the runtime says of a wait that it ends. It knows what the host waits for: mostly the entry point.
+STUCK = "the program waits for something that no task will complete"
+
 _lock = threading.Lock()
+_blamed: dict[range, set[int]] = {}
+"""What each program, by its sites, has been told of."""
 _running = 0
 _someone_runs = threading.Event()
 _started = False
@@ -49,3 +62,25 @@ def host_runs() -> Generator[None, None, None]:
             _running -= 1
             if not _running:
                 _someone_runs.clear()
+
+
+def never_completed(sites: range) -> list[SiteDescription]:
+    """What a program that is stuck waits for in the end, each place once, in the order of the source.
+
+    `sites`: those of the program. Coroutines complete their tokens and values once they go on, so it is a
+    group with too few members, or a token or value that the program made by itself. They stay alive, and
+    are told of once only.
+    """
+    blamed = _blamed.get(sites, set[int]())
+    places: dict[int, SiteDescription] = {}
+    waiting: set[int] = set()
+    for one in live_objects():
+        site = describe_site(one.site) if one.site in sites else None
+        if site is None or OBJECT_STATES[one.state] != "unavailable":
+            continue
+        if OBJECT_KINDS[one.kind] == "group" or site["text"] == MADE_BY_HAND:
+            waiting.add(one.object)
+            if one.object not in blamed:
+                places[one.site] = site
+    _blamed[sites] = waiting
+    return sorted(places.values(), key=lambda site: (site["file"], site["line"], site["column"]))

@@ -10,10 +10,17 @@ from stretto.diagnostics import emit_error
 from stretto.dialects.async_ import structured
 from stretto.dialects.async_.runtime import RuntimeAddRefOp, RuntimeDropRefOp, RuntimeLoadOp
 from stretto.dialects.async_.types import is_ref_counted
+from stretto.dialects.stretto_ import SettleOp
 from stretto.interfaces.ownership import is_alias
 from stretto.interfaces.rewriting import at
 
-_HIGH_LEVEL = (structured.ExecuteOp, structured.AwaitOp, structured.AwaitAllOp, structured.YieldOp)
+_HIGH_LEVEL = (
+    structured.ExecuteOp,
+    structured.AwaitOp,
+    structured.AwaitAllOp,
+    structured.YieldOp,
+    SettleOp,
+)
 
 
 def require_runtime_operations(root: Operation) -> None:

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.ir import Region
+from xdsl.ir import Operation, Region
 from xdsl.irdl import (
     IRDLOperation,
     OptSingleBlockRegionDef,
     SingleBlockRegionDef,
     VarSingleBlockRegionDef,
 )
-from xdsl.traits import NoTerminator, SingleBlockImplicitTerminator
+from xdsl.traits import IsolatedFromAbove, NoTerminator, SingleBlockImplicitTerminator
+
+# xDSL's own classes don't say so; passes make ops of these classes, and so may whoever builds a module.
+_ISOLATED = ("llvm.func", "llvm.mlir.global")
+
+
+def is_isolated(op: Operation, *, value_if_unregistered: bool = True) -> bool:
+    """Whether the regions of `op` use no value from outside of them."""
+    return op.name in _ISOLATED or op.has_trait(
+        IsolatedFromAbove, value_if_unregistered=value_if_unregistered
+    )
 
 
 def holds_one_block(region: Region) -> bool:

@@ -19,11 +19,12 @@ from xdsl.rewriter import InsertPoint, Rewriter
 from stretto.analysis.calls import FunctionUses, own_ops
 from stretto.dialects.async_.structured import AwaitAllOp, AwaitOp, CallOp, FuncOp, ReturnOp
 from stretto.dialects.async_.types import TokenType, ValueType
+from stretto.dialects.stretto_ import SettleOp
 from stretto.interfaces.rewriting import at
 
 
 def _awaits(function: func.FuncOp) -> bool:
-    return any(isinstance(op, AwaitOp | AwaitAllOp) for op in own_ops(function.body))
+    return any(isinstance(op, AwaitOp | AwaitAllOp | SettleOp) for op in own_ops(function.body))
 
 
 def _returns_from_its_stack(function: func.FuncOp) -> bool:

@@ -6,29 +6,24 @@ from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects import arith, memref, scf
-from xdsl.dialects.builtin import (
-    AnyFloat,
-    ComplexType,
-    IndexType,
-    IntegerType,
-    MemRefType,
-    ModuleOp,
-    StringAttr,
-    UnrankedMemRefType,
-    VectorType,
-)
-from xdsl.dialects.llvm import LLVMPointerType
-from xdsl.ir import Attribute, Operation, Region, SSAValue
+from xdsl.dialects.builtin import ModuleOp, StringAttr
+from xdsl.ir import Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.rewriter import InsertPoint, Rewriter
-from xdsl.traits import SymbolTable
 from xdsl.transforms.dead_code_elimination import region_dce
 
 from stretto.analysis.captures import captures, is_constant
 from stretto.transforms.control_flow import erase_unreachable_blocks
+from stretto.transforms.parallel_blocks.candidates import (
+    has_storable_results,
+    has_unknown_stack,
+    is_inside,
+    module_of,
+    parallel_loops,
+)
 from stretto.transforms.parallel_blocks.combiners import values_to_start_with
 from stretto.transforms.parallel_blocks.compute import ALIGNED_NAME, NAME, ComputeFunction, Loop
-from stretto.transforms.parallel_blocks.constants import constants_in_front, fold_all, order_of_rewriting
+from stretto.transforms.parallel_blocks.constants import constants_in_front, fold_all
 from stretto.transforms.parallel_blocks.dispatch import (
     NAME as DISPATCH_NAME,
 )
@@ -38,47 +33,17 @@ from stretto.transforms.parallel_blocks.dispatch import (
     combine_partials,
     dispatch_by_halves,
     dispatch_in_turn,
+    dispatch_settled,
     make_dispatch_function,
 )
 from stretto.transforms.parallel_blocks.emitter import Emitter, known
+from stretto.transforms.parallel_blocks.failing import FailingFunctions
 from stretto.transforms.parallel_blocks.sizes import (
     block_size,
     most_blocks,
     points_worth_a_task,
     whole_inner_loops,
 )
-
-_STORABLE = (
-    AnyFloat,
-    ComplexType,
-    IndexType,
-    IntegerType,
-    LLVMPointerType,
-    MemRefType,
-    UnrankedMemRefType,
-    VectorType,
-)
-
-
-def _is_storable(type_: Attribute) -> bool:
-    return isinstance(type_, _STORABLE)
-
-
-def _module_of(op: Operation) -> ModuleOp | None:
-    """The module whose symbols `op` sees and in one of whose functions it is; None if there is none."""
-    inner, parent = op, op.parent_op()
-    while parent is not None and not parent.has_trait(SymbolTable, value_if_unregistered=True):
-        inner, parent = parent, parent.parent_op()
-    is_function = inner is not op and bool(inner.regions) and "sym_name" in inner.properties
-    return parent if isinstance(parent, ModuleOp) and is_function else None
-
-
-def _has_unknown_stack(op: Operation) -> bool:
-    """Whether the function of `op` has stack memory whose size isn't a constant."""
-    function = op
-    while (parent := function.parent_op()) is not None and not isinstance(parent, ModuleOp):
-        function = parent
-    return any(isinstance(inner, memref.AllocaOp) and inner.dynamic_sizes for inner in function.walk())
 
 
 def _copy_constants(region: Region) -> None:
@@ -134,8 +99,8 @@ class _Rewrite:
     op: scf.ParallelOp
     late_constants: set[Operation]
     """Constants that MLIR's rewriting finds after the others."""
-    pending: list[scf.ParallelOp]
-    """Loops to rewrite; those in new functions are added."""
+    may_fail: bool
+    """Whether a failure of a block has to wait for the other blocks."""
 
     def run(self) -> None:
         """Replace the loop."""
@@ -177,7 +142,7 @@ class _Rewrite:
 
     def _dispatch(self, emit: Emitter, loop: Loop, total: SSAValue, least: SSAValue) -> tuple[SSAValue, ...]:
         emit = Emitter(emit.place, emit.location, self.late_constants)
-        most = most_blocks(emit, self.options.num_workers)
+        most = most_blocks(emit, self.options.num_workers, reduces=bool(loop.op.res))
         size = block_size(emit, total, most, least)
         count = emit(arith.CeilDivSIOp(total, size))
         aligned, points = whole_inner_loops(loop.trip_counts)
@@ -205,14 +170,17 @@ class _Rewrite:
         compute = ComputeFunction(loop, self._unique(ALIGNED_NAME if aligned else NAME), aligned)
         compute.mark(noalias=self.options.memref_noalias, noinline=self.options.for_coroutines)
         self.module.body.block.add_op(compute.function)
-        self.pending.extend(op for op in compute.function.walk() if isinstance(op, scf.ParallelOp))
         blocks = Blocks(size, count, loop, compute.function)
+        dispatch = None
         if self.options.async_dispatch:
             dispatch = make_dispatch_function(self._unique(DISPATCH_NAME), loop, compute.function)
             self.module.body.block.add_op(dispatch)
-            dispatch_by_halves(emit, blocks, dispatch)
-        else:
+        if self.may_fail:
+            return tuple(dispatch_settled(emit, blocks, dispatch))
+        if dispatch is None:
             dispatch_in_turn(emit, blocks)
+        else:
+            dispatch_by_halves(emit, blocks, dispatch)
         return tuple(combine_partials(emit, blocks))
 
     def _unique(self, wanted: str) -> str:
@@ -232,7 +200,8 @@ class AsyncParallelForPass(ModulePass):
     """`async-parallel-for`: parallel loops become tasks.
 
     The points of a loop are cut into blocks; a compute function runs one, and the caller awaits all of them.
-    Results of reductions are combined in the order of the blocks: they depend on the size of the blocks only.
+    Results of reductions are combined in the order of the blocks: they depend on the size of the blocks only,
+    which is never chosen by the number of threads.
     Loops outside of a module's functions, and those with results of types that a memref can't hold, stay.
     """
 
@@ -241,29 +210,46 @@ class AsyncParallelForPass(ModulePass):
     async_dispatch: bool = True
     """Tasks hand out the blocks by halves; else the caller makes a task of each."""
     num_workers: int = 8
-    """For how many workers to cut; -1: as many as the runtime says."""
+    """For how many workers to cut; -1: as many as the runtime says; if there are results, a fixed number."""
     min_task_size: int = 1000
     """The least points in a block; -1: as many as seem worth a task."""
     memref_noalias: bool = False
     """Captured memrefs don't overlap."""
     for_coroutines: bool = False
     """What awaits becomes a coroutine. Compute functions aren't inlined, for loops in a coroutine aren't
-    vectorised; loops of functions with stack memory of unknown size stay, for a coroutine can't have it."""
+    vectorised; loops of functions with stack memory of unknown size stay, for a coroutine can't have it.
+    Failures travel by value: that of one block waits for the others."""
+
+    def _takes(self, loop: scf.ParallelOp) -> bool:
+        return has_storable_results(loop) and not (self.for_coroutines and has_unknown_stack(loop))
+
+    def _may_fail(
+        self, module: ModuleOp, loop: scf.ParallelOp, failing: dict[ModuleOp, FailingFunctions]
+    ) -> bool:
+        if not self.for_coroutines:
+            return False
+        if module not in failing:
+            failing[module] = FailingFunctions(module)
+        return failing[module].may_fail(loop)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        pending = [inner for inner in order_of_rewriting(op.body) if isinstance(inner, scf.ParallelOp)]
+        pending = parallel_loops(op)
         constants_in_front(op.body)
         constants = [inner for inner in op.body.walk() if is_constant(inner)]
         late: set[Operation] = set()
+        staying: set[Operation] = set()
+        failing: dict[ModuleOp, FailingFunctions] = {}
         while pending:
             loop = pending.pop()
-            module = _module_of(loop)
-            if module is None or not all(_is_storable(t) for t in loop.res.types):
-                continue
-            if self.for_coroutines and _has_unknown_stack(loop):
-                continue
-            pending = [other for other in pending if not _is_inside(other, loop)]
-            _Rewrite(self, module, loop, late, pending).run()
+            module = module_of(loop)
+            if module is None or not self._takes(loop):
+                staying.add(loop)
+            else:
+                pending = [other for other in pending if not is_inside(other, loop)]
+                _Rewrite(self, module, loop, late, self._may_fail(module, loop, failing)).run()
+            if not pending:
+                # Loops in new functions wait for the next round of rewriting.
+                pending = [inner for inner in parallel_loops(op) if inner not in staying]
         for constant in constants:
             if constant.parent is not None and not any(result.uses for result in constant.results):
                 Rewriter.erase_op(constant)
@@ -274,10 +260,3 @@ class AsyncParallelForPass(ModulePass):
         fold_all(op.body)
         constants_in_front(op.body)
         region_dce(op.body)
-
-
-def _is_inside(op: Operation, outer: Operation) -> bool:
-    parent = op.parent_op()
-    while parent is not None and parent is not outer:
-        parent = parent.parent_op()
-    return parent is outer

@@ -6,9 +6,10 @@ from collections.abc import Hashable
 
 from xdsl.dialects.builtin import DenseArrayBase, i32
 from xdsl.ir import Block, Operation, Region
-from xdsl.traits import ConstantLike, IsolatedFromAbove
+from xdsl.traits import ConstantLike
 
 from stretto.interfaces.branches import successor_operand_ranges
+from stretto.interfaces.regions import is_isolated
 
 _SEGMENTS = "operandSegmentSizes"
 _CASE_SEGMENTS = "case_operand_segments"
@@ -100,7 +101,7 @@ def _unify(region: Region, home: Block | None, known: dict[Hashable, Operation])
             if op.has_trait(ConstantLike, value_if_unregistered=False):
                 changed |= _place_constant(op, home, known)
                 continue
-            isolated = op.has_trait(IsolatedFromAbove, value_if_unregistered=True)
+            isolated = is_isolated(op)
             for inner in op.regions:
                 changed |= _unify(inner, None if isolated else home, {} if isolated else known)
     return changed

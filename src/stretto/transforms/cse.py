@@ -12,7 +12,6 @@ from xdsl.ir import Block, Operation, Region
 from xdsl.passes import ModulePass
 from xdsl.traits import (
     Commutative,
-    IsolatedFromAbove,
     IsTerminator,
     MemoryEffectKind,
     SymbolOpInterface,
@@ -23,6 +22,7 @@ from xdsl.traits import (
 from xdsl.transforms.dead_code_elimination import is_trivially_dead
 
 from stretto.analysis.dominance import dominators
+from stretto.interfaces.regions import is_isolated
 
 _Scope = dict[Hashable, list[Operation]]
 
@@ -91,7 +91,7 @@ class _Elimination:
 
     def _block(self, block: Block) -> None:
         for op in block.ops:
-            isolated = op.has_trait(IsolatedFromAbove, value_if_unregistered=True)
+            isolated = is_isolated(op)
             outer = self.scopes
             if isolated:
                 self.scopes = []

@@ -84,6 +84,34 @@ func.func @waits(%t: !async.token, %v: !async.value<f64>, %g: !async.group) -> i
 // CHECK-NEXT:    return %0 : i1
 // CHECK-NEXT:  }
 
+// The states of tokens and values are read where they lie; so is a payload of a size that is known.
+func.func @states(%t: !async.token, %v: !async.value<f64>) -> (i1, i32, f64) {
+  %0 = stretto.is_ready %t : !async.token
+  %1 = stretto.error %v : !async.value<f64>
+  %2 = async.runtime.load %v : !async.value<f64>
+  return %0, %1, %2 : i1, i32, f64
+}
+// CHECK-LABEL: func.func @states(%arg0: !llvm.ptr, %arg1: !llvm.ptr) -> (i1, i32, f64) {
+// CHECK-NEXT:    %0 = llvm.load %arg0 atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64
+// CHECK-NEXT:    %1 = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:    %2 = llvm.and %0, %1 : i64
+// CHECK-NEXT:    %3 = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:    %4 = llvm.icmp "ne" %2, %3 : i64
+// CHECK-NEXT:    %5 = llvm.load %arg1 atomic acquire {alignment = 8 : i64} : !llvm.ptr -> i64
+// CHECK-NEXT:    %6 = llvm.mlir.constant(32 : i64) : i64
+// CHECK-NEXT:    %7 = llvm.lshr %5, %6 : i64
+// CHECK-NEXT:    %8 = llvm.trunc %7 : i64 to i32
+// CHECK-NEXT:    %9 = llvm.mlir.constant(2 : i64) : i64
+// CHECK-NEXT:    %10 = llvm.and %5, %9 : i64
+// CHECK-NEXT:    %11 = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT:    %12 = llvm.icmp "ne" %10, %11 : i64
+// CHECK-NEXT:    %13 = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT:    %14 = llvm.select %12, %8, %13 : i1, i32
+// CHECK-NEXT:    %15 = llvm.getelementptr %arg1[16] : (!llvm.ptr) -> !llvm.ptr, i8
+// CHECK-NEXT:    %16 = llvm.load %15 : !llvm.ptr -> f64
+// CHECK-NEXT:    return %4, %14, %16 : i1, i32, f64
+// CHECK-NEXT:  }
+
 func.func @nulls() -> (!async.token, memref<?xf32>, index, f32, vector<4xi1>) {
   %0 = stretto.null : !async.token
   %1 = stretto.null : memref<?xf32>

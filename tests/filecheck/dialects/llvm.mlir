@@ -185,3 +185,12 @@ llvm.func @control(%c: i1, %a: i32, %p: !llvm.ptr) -> i32 {
 // CHECK-NEXT:     llvm.return %arg1 : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Structs of which only the name is known, wherever a type may stand.
+
+// CHECK: llvm.func @opaque(!llvm.struct<"a", opaque>, !llvm.array<2 x struct<"b", opaque>>, !llvm.struct<(struct<"c", opaque>, i8)>)
+llvm.func @opaque(!llvm.struct<"a", opaque>, !llvm.array<2 x struct<"b", opaque>>, !llvm.struct<(struct<"c", opaque>, i8)>)
+// CHECK: llvm.func @composed(!llvm.func<void (i32, ptr<3>, ...)>, !llvm.struct<()>, !llvm.struct<"e", (i8)>, !llvm.array<4 x i32>, !llvm.func<struct<(i1)> ()>)
+llvm.func @composed(!llvm.func<void (i32, ptr<3>, ...)>, !llvm.struct<()>, !llvm.struct<"e", (i8)>, !llvm.array<4 x i32>, !llvm.func<struct<(i1)> ()>)

@@ -5,10 +5,9 @@ func.func @may_fail(%arg0: i1) {
   cf.assert %arg0, "no"
   return
 }
-llvm.func @caller(%arg0: i1) {
-  // expected-note @below {{'func.call' calls it here}}
-  func.call @may_fail(%arg0) : (i1) -> ()
-  llvm.return
+// expected-note @below {{'func.func' uses its address here}}
+func.func @other() attributes {callback = @may_fail} {
+  return
 }
 
 // -----

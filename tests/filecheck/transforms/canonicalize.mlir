@@ -262,3 +262,17 @@ func.func @known_condition(%c: i1, %x: i32, %y: i32) -> i32 {
   }
   return %r : i32
 }
+
+// Functions of the llvm dialect keep their constants.
+// CHECK-LABEL: llvm.func @constants(
+// CHECK-NEXT:   %c1_i64 = arith.constant 1 : i64
+// CHECK-NEXT:   llvm.cond_br %arg0, ^bb1, ^bb2
+llvm.func @constants(%c: i1) -> i64 {
+  llvm.cond_br %c, ^a, ^b
+^a:
+  %0 = arith.constant 1 : i64
+  llvm.return %0 : i64
+^b:
+  %1 = arith.constant 1 : i64
+  llvm.return %1 : i64
+}

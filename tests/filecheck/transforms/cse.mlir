@@ -78,3 +78,19 @@ func.func @identities(%n: index) -> (!async.token, !async.token, memref<4xf32>, 
   %m1 = memref.alloc() : memref<4xf32>
   return %t0, %t1, %m0, %m1 : !async.token, !async.token, memref<4xf32>, memref<4xf32>
 }
+
+// What an llvm function computes is no one else's.
+// CHECK-LABEL: llvm.func @one(
+// CHECK-NEXT:   %0 = llvm.mlir.constant(1 : i64) : i64
+// CHECK-LABEL: llvm.func @other(
+// CHECK-NEXT:   %0 = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT:   llvm.return %0 : i64
+llvm.func @one() -> i64 {
+  %0 = llvm.mlir.constant(1 : i64) : i64
+  llvm.return %0 : i64
+}
+llvm.func @other() -> i64 {
+  %0 = llvm.mlir.constant(1 : i64) : i64
+  %1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.return %1 : i64
+}

@@ -1,59 +1,58 @@
 module {
   func.func @f(%arg0: memref<?x?xf32>, %arg1: index, %arg2: f32) {
     %c1 = arith.constant 1 : index
-    %c5 = arith.constant 5 : index
-    %0 = arith.muli %arg1, %c5 overflow<nsw> : index
     %c3 = arith.constant 3 : index
-    %1 = arith.remsi %0, %c3 : index
+    %0 = arith.remsi %arg1, %c3 : index
     %c0 = arith.constant 0 : index
-    %2 = arith.cmpi slt, %1, %c0 : index
-    %3 = arith.addi %1, %c3 : index
-    %4 = arith.select %2, %3, %1 : index
-    %5 = arith.minsi %arg1, %4 : index
+    %1 = arith.cmpi slt, %0, %c0 : index
+    %2 = arith.addi %0, %c3 : index
+    %3 = arith.select %1, %2, %0 : index
+    %4 = arith.minsi %arg1, %3 : index
     %c1_0 = arith.constant 1 : index
-    scf.for %arg3 = %c1 to %5 step %c1_0 {
+    scf.for %arg3 = %c1 to %4 step %c1_0 {
+      %c5 = arith.constant 5 : index
+      %5 = arith.remsi %arg3, %c5 : index
       %c0_1 = arith.constant 0 : index
+      %6 = arith.cmpi slt, %5, %c0_1 : index
+      %7 = arith.addi %5, %c5 : index
+      %8 = arith.select %6, %7, %5 : index
+      %c3_2 = arith.constant 3 : index
+      %9 = arith.remsi %arg3, %c3_2 : index
+      %c0_3 = arith.constant 0 : index
+      %10 = arith.cmpi slt, %9, %c0_3 : index
+      %11 = arith.addi %9, %c3_2 : index
+      %12 = arith.select %10, %11, %9 : index
+      %13 = arith.minsi %arg1, %12 : index
       %c2 = arith.constant 2 : index
-      %6 = arith.remsi %arg1, %c2 : index
-      %c0_2 = arith.constant 0 : index
-      %7 = arith.cmpi slt, %6, %c0_2 : index
-      %8 = arith.addi %6, %c2 : index
-      %9 = arith.select %7, %8, %6 : index
-      %c40 = arith.constant 40 : index
-      %10 = arith.minsi %9, %c40 : index
-      %c1_3 = arith.constant 1 : index
-      %11 = arith.addi %arg1, %c1_3 : index
-      %c2_4 = arith.constant 2 : index
-      %c1_5 = arith.constant 1 : index
-      scf.parallel (%arg4, %arg5) = (%c0_1, %arg3) to (%10, %11) step (%c2_4, %c1_5) {
-        %c5_6 = arith.constant 5 : index
-        %c0_7 = arith.constant 0 : index
+      scf.for %arg4 = %8 to %13 step %c2 {
+        %c5_4 = arith.constant 5 : index
+        %c0_5 = arith.constant 0 : index
         %c-1 = arith.constant -1 : index
-        %12 = arith.cmpi slt, %arg4, %c0_7 : index
-        %13 = arith.subi %c-1, %arg4 : index
-        %14 = arith.select %12, %13, %arg4 : index
-        %15 = arith.divsi %14, %c5_6 : index
-        %16 = arith.subi %c-1, %15 : index
-        %17 = arith.select %12, %16, %15 : index
-        %c1_8 = arith.constant 1 : index
-        %18 = arith.addi %17, %c1_8 : index
-        %19 = memref.load %arg0[%18, %arg1] : memref<?x?xf32>
-        %20 = arith.addf %arg2, %19 : f32
-        %c5_9 = arith.constant 5 : index
-        %21 = arith.muli %arg5, %c5_9 overflow<nsw> : index
-        memref.store %20, %arg0[%arg3, %21] : memref<?x?xf32>
-        %c0_10 = arith.constant 0 : index
-        %c1_11 = arith.constant 1 : index
-        %22 = arith.cmpi sge, %c1_11, %c0_10 : index
-        %c1_12 = arith.constant 1 : index
-        %23 = arith.cmpi eq, %c1_12, %c0_10 : index
-        %24 = arith.andi %22, %23 : i1
-        scf.if %24 {
-          %c0_13 = arith.constant 0 : index
-          %c0_14 = arith.constant 0 : index
-          memref.store %arg2, %arg0[%c0_13, %c0_14] : memref<?x?xf32>
+        %14 = arith.cmpi slt, %arg4, %c0_5 : index
+        %15 = arith.subi %c-1, %arg4 : index
+        %16 = arith.select %14, %15, %arg4 : index
+        %17 = arith.divsi %16, %c5_4 : index
+        %18 = arith.subi %c-1, %17 : index
+        %19 = arith.select %14, %18, %17 : index
+        %c1_6 = arith.constant 1 : index
+        %20 = arith.addi %19, %c1_6 : index
+        %21 = memref.load %arg0[%arg1, %20] : memref<?x?xf32>
+        %22 = arith.addf %arg2, %21 : f32
+        memref.store %22, %arg0[%arg1, %arg3] : memref<?x?xf32>
+        %c0_7 = arith.constant 0 : index
+        %c5_8 = arith.constant 5 : index
+        %23 = arith.muli %arg3, %c5_8 overflow<nsw> : index
+        %c-2 = arith.constant -2 : index
+        %24 = arith.addi %23, %c-2 : index
+        %25 = arith.cmpi sge, %24, %c0_7 : index
+        %c3_9 = arith.constant 3 : index
+        %26 = arith.cmpi eq, %c3_9, %c0_7 : index
+        %27 = arith.andi %25, %26 : i1
+        scf.if %27 {
+          %c0_10 = arith.constant 0 : index
+          %c0_11 = arith.constant 0 : index
+          memref.store %arg2, %arg0[%c0_10, %c0_11] : memref<?x?xf32>
         }
-        scf.reduce 
       }
     }
     return

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from xdsl.dialects.builtin import StringAttr, SymbolRefAttr
 
 import stretto
 
@@ -108,12 +109,12 @@ def test_a_coroutine_attribute_without_a_coroutine_is_dropped():
     [
         (
             "llvm.func @g()\nllvm.func @f() { llvm.call @g() : () -> ()\n llvm.return }",
-            "needs the symbol 'g', which no library that is loaded has",
+            "needs the function 'g', which has no body and is in no loaded library",
         ),
         (
             "llvm.mlir.global external @g() : i32\n"
             "llvm.func @f() { %p = llvm.mlir.addressof @g : !llvm.ptr\n llvm.return }",
-            "needs the symbol 'g'",
+            "needs the global 'g'",
         ),
         ("func.func @f(%t: tensor<4xf32>) { return }", r"tensor<4xf32>"),
         (
@@ -127,6 +128,14 @@ def test_a_coroutine_attribute_without_a_coroutine_is_dropped():
         ),
         ("llvm.func @f(%x: i5000) { llvm.return }", "i5000"),
         (
+            "llvm.func @f(%p: !llvm.ptr) {\n"
+            '%q = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"a", opaque>\n'
+            "llvm.return }",
+            "'llvm.getelementptr' op can't be compiled: type !llvm.struct<\"a\", opaque> has no size",
+        ),
+        ("llvm.func @f(%x: !llvm.struct<packed (i8, i32)>)", "packed structs are not supported"),
+        ('llvm.func @f(%x: !llvm.struct<"a", (i8, struct<"a">)>)', 'struct "a" needs a body'),
+        (
             "llvm.func @f() { %c = llvm.mlir.constant(1 : i32) : i32\n"
             "%p = llvm.alloca %c x i32 {alignment = 3 : i64} : (i32) -> !llvm.ptr\n llvm.return }",
             "alignment 3",
@@ -135,6 +144,37 @@ def test_a_coroutine_attribute_without_a_coroutine_is_dropped():
 )
 def test_what_cannot_be_compiled_is_refused(text: str, message: str):
     assert re.search(message, refusal(text))
+
+
+def test_a_missing_function_is_told_where_it_is_called_and_declared():
+    text = """\
+async.func private @far(i64) -> !async.value<i64>
+func.func @main(%x: i64) -> i64 {
+  %v = async.call @far(%x) : (i64) -> !async.value<i64>
+  %r = async.await %v : !async.value<i64>
+  return %r : i64
+}
+"""
+    with pytest.raises(stretto.DiagnosticError, match="needs the function 'far'") as refused:
+        stretto.compile(text)
+    assert ":3:" in str(refused.value.location)
+    (note,) = refused.value.notes
+    assert note[0] == "'far' is declared here" and ":1:" in str(note[1])
+
+
+def test_a_missing_function_that_a_pass_declared_has_no_place_in_the_source():
+    text = "func.func @main(%x: f32) { vector.print %x : f32\n return }"
+    module = stretto.parse(text)
+    stretto.run_pipeline(module, "builtin.module(convert-vector-to-llvm,convert-func-to-llvm)")
+    for op in module.walk():
+        for name, value in op.properties.items():
+            if value == StringAttr("printF32"):
+                op.properties[name] = StringAttr("absent")
+            elif value == SymbolRefAttr("printF32"):
+                op.properties[name] = SymbolRefAttr("absent")
+    with pytest.raises(stretto.DiagnosticError, match="needs the function 'absent'") as refused:
+        stretto.compile(module, pipeline="builtin.module()")
+    assert not refused.value.notes
 
 
 def test_symbols_that_nobody_uses_need_no_library():

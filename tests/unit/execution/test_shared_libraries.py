@@ -34,7 +34,7 @@ def test_functions_of_a_library(tmp_path: Path):
       return %r : i64
     }"""
     assert stretto.compile(text, shared_libs=[str(library)])(14) == 42
-    with pytest.raises(stretto.DiagnosticError, match="needs the symbol 'triple'"):
+    with pytest.raises(stretto.DiagnosticError, match="needs the function 'triple'"):
         stretto.compile(text)
 
 

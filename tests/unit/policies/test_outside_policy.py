@@ -102,6 +102,16 @@ def test_survives_a_reproducer(site: Path):
     assert (done.returncode, done.stdout.strip()) == (0, EXPECTED.strip())
 
 
+def test_named_on_the_command_line_of_stretto_run(site: Path):
+    command = [sys.executable, "-m", "stretto.cli.run", "--ref-counting=policy:metered"]
+    done = subprocess.run([*command, "--print-pipeline"], capture_output=True, text=True, check=False)
+    assert f"{PASS}{{policy=metered on-violation=automatic" in done.stdout
+    waits = "func.func @main(%t: !async.token) {\n  async.await %t : !async.token\n  return\n}"
+    done = subprocess.run([*command, "-"], input=waits, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "error: metered programs don't block" in done.stderr
+
+
 def test_without_a_pass(site: Path):
     module = parse(PROGRAM)
     inserted = apply_ref_counting(module, "metered")

@@ -3,14 +3,16 @@
 from stretto.conversions.coroutines.leftovers import refuse_leftovers
 from stretto.conversions.coroutines.machinery import Abi, Coroutine, make_coroutine
 from stretto.conversions.coroutines.outlining import outline_execute
-from stretto.conversions.coroutines.suspension import await_blocking, lower_body
+from stretto.conversions.coroutines.suspension import AWAITS, await_blocking, check_by_assert, lower_body
 from stretto.conversions.coroutines.symbols import SymbolNames
 
 __all__ = [
+    "AWAITS",
     "Abi",
     "Coroutine",
     "SymbolNames",
     "await_blocking",
+    "check_by_assert",
     "lower_body",
     "make_coroutine",
     "outline_execute",

@@ -18,8 +18,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from xdsl.dialects import cf, func
-from xdsl.dialects.builtin import ArrayAttr, LocationAttr, StringAttr, i32
+from xdsl.dialects import arith, cf, func
+from xdsl.dialects.builtin import ArrayAttr, LocationAttr, StringAttr, UnrankedMemRefType, i32
 from xdsl.ir import Block, Operation, SSAValue
 
 from stretto.diagnostics import emit_error
@@ -39,7 +39,7 @@ from stretto.dialects.async_.runtime import (
     RuntimeStoreOp,
 )
 from stretto.dialects.async_.types import TokenType, ValueType
-from stretto.dialects.stretto_ import SetErrorOp
+from stretto.dialects.stretto_ import KeepOp, MemberReadyOp, SetErrorOp
 from stretto.interfaces.rewriting import OpT, at, split_block
 
 Abi = Literal["mlir", "stretto"]
@@ -75,6 +75,8 @@ class Coroutine:
     cleanup: Block
     destroy: Block
     suspend: Block
+    group: SSAValue | None = None
+    """Counts the coroutine as a member in the place of a token."""
     _set_error: Block | None = None
 
     def set_error(self) -> Block:
@@ -91,6 +93,8 @@ class Coroutine:
         emit = BlockEnd(block, self.func.location)
         for operand in self._returned():
             emit(SetErrorOp(operand, block.args[0]) if block.args else RuntimeSetErrorOp(operand))
+        if self.group is not None:
+            emit(MemberReadyOp(self.group, block.args[0]))
         emit(cf.BranchOp(self.cleanup))
         self._set_error = block
         return block
@@ -114,6 +118,9 @@ class Coroutine:
             emit(RuntimeSetAvailableOp(value))
         if self.token is not None:
             emit(RuntimeSetAvailableOp(self.token))
+        if self.group is not None:
+            none = emit(arith.ConstantOp.from_int_and_width(0, 32)).result
+            emit(MemberReadyOp(self.group, none))
         emit(cf.BranchOp(self.cleanup))
 
     def start_on_worker(self) -> None:
@@ -129,6 +136,15 @@ class Coroutine:
 
     def _returned(self) -> list[SSAValue]:
         return [*([] if self.token is None else [self.token]), *self.values]
+
+
+def _keep_descriptors(emit: BlockEnd, entry: Block) -> None:
+    """Copy what unranked memrefs that a coroutine gets point to into its frame; it may outlive its caller."""
+    for argument in entry.args:
+        if isinstance(argument.type, UnrankedMemRefType) and argument.first_use is not None:
+            keep = KeepOp(argument)
+            argument.replace_uses_with_if(keep.result, lambda use, keep=keep: use.operation is not keep)
+            emit(keep)
 
 
 def make_coroutine(function: func.FuncOp, abi: Abi) -> Coroutine:
@@ -149,6 +165,11 @@ def make_coroutine(function: func.FuncOp, abi: Abi) -> Coroutine:
     has_token = bool(result_types) and isinstance(result_types[0], TokenType)
     identifier = emit(CoroIdOp()).id
     handle = emit(CoroBeginOp(identifier)).handle
+    # A descriptor that the coroutine hands on must not be in its own frame, which ends before.
+    payloads = [type_.value_type for type_ in result_types if isinstance(type_, ValueType)]
+    hands_on = any(isinstance(payload, UnrankedMemRefType) for payload in payloads)
+    if abi == "stretto" and not hands_on:
+        _keep_descriptors(emit, entry)
     emit(cf.BranchOp(body))
 
     cleanup, destroy, suspend = Block(), Block(), Block()

@@ -9,7 +9,7 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 from stretto.analysis.captures import captures, is_constant
 from stretto.conversions.coroutines.machinery import BlockEnd
 from stretto.conversions.coroutines.symbols import SymbolNames
-from stretto.dialects.async_.structured import AwaitOp, ExecuteOp
+from stretto.dialects.async_.structured import AddToGroupOp, AwaitOp, ExecuteOp
 from stretto.interfaces.rewriting import at
 
 PREFIX = "async_execute_fn"
@@ -57,22 +57,60 @@ def _replace_in(region: Region, replacements: dict[SSAValue, SSAValue]) -> None:
                 op.operands[index] = replacement
 
 
-def outline_execute(execute: ExecuteOp, names: SymbolNames) -> func.FuncOp:
+#: Ops between a task and the op that adds its token to a group that are looked at.
+_NEAR = 32
+
+
+def _only_membership(execute: ExecuteOp) -> AddToGroupOp | None:
+    """The op that adds a task's token to a group, if the token has no other use and the rank has none.
+
+    The group is there before the task. Then the task can count itself as a member, and needs no token.
+    """
+    uses = list(execute.token.uses)
+    added = uses[0].operation if len(uses) == 1 else None
+    if not isinstance(added, AddToGroupOp) or added.rank.uses or added.parent is not execute.parent:
+        return None
+    between = execute.next_op
+    for _ in range(_NEAR):
+        if between is added:
+            return added
+        if between is None or between is added.group.owner:
+            return None
+        between = between.next_op
+    return None
+
+
+def outline_execute(
+    execute: ExecuteOp, names: SymbolNames, keep_token: bool = True
+) -> tuple[func.FuncOp, SSAValue | None]:
     """Move the body of a task to a new private function at the end of its module, and call that instead.
+
+    Without `keep_token` the function has no token if the task has values and nobody uses the token (the
+    values are ready, or fail, when the task ends just as the token would), or if the token is only added to
+    a group. Then that op is gone, and the second result is the function's argument for the group.
 
     The arguments are the dependencies, the operands and the captured values, each value once. The function
     awaits the dependencies, then the operands, and still ends with the task's `async.yield`.
     """
     body = execute.body
     _copy_constants(body)
-    inputs = list(dict.fromkeys([*execute.dependencies, *execute.body_operands, *captures(body)]))
-    type_ = FunctionType.from_lists([value.type for value in inputs], list(execute.result_types))
+    membership = None if keep_token else _only_membership(execute)
+    group = [] if membership is None else [membership.group]
+    inputs = list(dict.fromkeys([*execute.dependencies, *execute.body_operands, *captures(body), *group]))
+    results = execute.results
+    if membership is not None:
+        membership.detach()
+        membership.erase()
+        results = results[1:]
+    elif not keep_token and len(results) > 1 and not execute.token.uses:
+        results = results[1:]
+    type_ = FunctionType.from_lists([value.type for value in inputs], [result.type for result in results])
     name = names.unique(PREFIX)
 
     call = at(execute.location, func.CallOp(name, inputs, type_.outputs.data))
     assert execute.parent is not None
     execute.parent.insert_op_before(call, execute)
-    for old, new in zip(execute.results, call.results, strict=True):
+    for old, new in zip(results, call.results, strict=True):
         new.name_hint = old.name_hint
         old.replace_all_uses_with(new)
 
@@ -101,4 +139,4 @@ def outline_execute(execute: ExecuteOp, names: SymbolNames) -> func.FuncOp:
 
     function = func.FuncOp(name, type_, Region(entry), visibility="private")
     names.module.body.block.add_op(at(execute.location, function))
-    return function
+    return function, arguments[group[0]] if group else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from xdsl.dialects import arith, cf, scf
 from xdsl.dialects.builtin import IntegerAttr, i1, i32
@@ -21,12 +21,15 @@ from stretto.dialects.async_.runtime import (
 )
 from stretto.dialects.async_.structured import AwaitAllOp, AwaitOp, ReturnOp, YieldOp
 from stretto.dialects.async_.types import is_ref_counted
-from stretto.dialects.stretto_ import CheckOp, ErrorOp, IsReadyOp, SiteOp
+from stretto.dialects.stretto_ import CheckOp, ErrorOp, IsReadyOp, SettleOp, SiteOp
 from stretto.interfaces.rewriting import at, split_block
 
-AWAITS = (AwaitOp, AwaitAllOp)
+AWAITS = (AwaitOp, AwaitAllOp, SettleOp)
+"""The ops that wait; a settle gives the error code, after the others a failure travels on."""
 LEAVING = (*AWAITS, cf.AssertOp, CheckOp)
 """The ops by which control may leave a coroutine's body from the middle of a block."""
+
+Await = AwaitOp | AwaitAllOp | SettleOp
 
 FAILED = "Awaited async operand is in error state"
 # What MLIR lowers to blocks whenever it holds any async op, be it one that doesn't suspend.
@@ -110,7 +113,18 @@ def _finish_await(op: AwaitOp | AwaitAllOp, abi: Abi) -> None:
     op.erase()
 
 
-def _suspend(op: AwaitOp | AwaitAllOp, coroutine: Coroutine) -> None:
+def _replace_by_code(op: SettleOp, emit: Callable[[Operation], Operation], abi: Abi) -> None:
+    """Ask for the error code once all is done; with abi `mlir` it only says whether something failed."""
+    if abi == "stretto":
+        code = emit(ErrorOp(op.operand)).results[0]
+    else:
+        code = emit(arith.ExtUIOp(emit(RuntimeIsErrorOp(op.operand)).results[0], i32)).results[0]
+    op.code.replace_all_uses_with(code)
+    op.detach()
+    op.erase()
+
+
+def _suspend(op: Await, coroutine: Coroutine) -> None:
     operand = op.operand
     waiting, continuation = split_block(op)
     region = continuation.parent
@@ -129,6 +143,10 @@ def _suspend(op: AwaitOp | AwaitAllOp, coroutine: Coroutine) -> None:
     emit(CoroSuspendOp(state, coroutine.suspend, resume, coroutine.destroy))
 
     emit = BlockEnd(resume, op.location)
+    if isinstance(op, SettleOp):
+        _replace_by_code(op, emit, coroutine.abi)
+        emit(cf.BranchOp(continuation))
+        return
     if coroutine.abi == "stretto":
         _fail_with(emit, coroutine, emit(ErrorOp(operand)).code, continuation)
     else:
@@ -152,7 +170,7 @@ def _branch_on_check(op: CheckOp, coroutine: Coroutine) -> None:
     op.erase()
 
 
-def await_blocking(op: AwaitOp | AwaitAllOp, abi: Abi) -> None:
+def await_blocking(op: Await, abi: Abi) -> None:
     """Replace an await outside of coroutines by a wait of the calling thread; a failure fails the caller.
 
     With abi `mlir` by `cf.assert`, with abi `stretto` by `stretto.check`, which keeps the reason.
@@ -165,6 +183,9 @@ def await_blocking(op: AwaitOp | AwaitAllOp, abi: Abi) -> None:
         return new
 
     emit(RuntimeAwaitOp(op.operand))
+    if isinstance(op, SettleOp):
+        _replace_by_code(op, emit, abi)
+        return
     if abi == "stretto":
         emit(CheckOp(emit(ErrorOp(op.operand)).results[0]))
     else:
@@ -172,3 +193,14 @@ def await_blocking(op: AwaitOp | AwaitAllOp, abi: Abi) -> None:
         true = emit(arith.ConstantOp(IntegerAttr(1, i1))).results[0]
         emit(cf.AssertOp(emit(arith.XOrIOp(is_error, true)), FAILED))
     _finish_await(op, abi)
+
+
+def check_by_assert(op: CheckOp) -> None:
+    """Let a check abort the program, in a function that can't return an error code."""
+    block = op.parent
+    assert block is not None
+    zero = at(op.location, arith.ConstantOp(IntegerAttr(0, i32)))
+    fine = at(op.location, arith.CmpiOp(op.code, zero.result, "eq"))
+    block.insert_ops_before([zero, fine, at(op.location, cf.AssertOp(fine.result, FAILED))], op)
+    op.detach()
+    op.erase()

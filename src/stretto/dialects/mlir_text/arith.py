@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import (
@@ -18,9 +19,10 @@ from xdsl.dialects.builtin import (
     i32,
     i64,
 )
-from xdsl.ir import Attribute, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.irdl import (
     AnyAttr,
+    AttrConstraint,
     IRDLOperation,
     irdl_op_definition,
     operand_def,
@@ -325,26 +327,11 @@ class _CastText(IRDLOperation):
     assembly_format = "$input attr-dict `:` type($input) `to` type($result)"
 
 
-@irdl_op_definition
-class _IndexCast(_CastText):
-    name = "arith.index_cast"
-    input = operand_def(AnyAttr())
-    result = result_def(AnyAttr())
-    traits = traits_def(Pure())
-
-    def verify_(self) -> None:
-        _verify_index_cast(self)
-
-
 def _verify_index_cast(op: IRDLOperation) -> None:
     (source,), (target,) = op.operand_types, op.result_types
     elements = [get_element_type_or_self(source), get_element_type_or_self(target)]
     if sum(isinstance(element, IndexType) for element in elements) != 1:
         raise VerifyException(f"operand type '{source}' and result type '{target}' are cast incompatible")
-
-
-class IndexCastOp(_IndexCast, arith.IndexCastOp):
-    """`arith.index_cast`"""
 
 
 @irdl_op_definition
@@ -361,84 +348,6 @@ class IndexCastUIOp(_CastText):
 
     def verify_(self) -> None:
         _verify_index_cast(self)
-
-
-@irdl_op_definition
-class _FPToSI(_CastText):
-    name = "arith.fptosi"
-    input = operand_def(FLOAT_LIKE)
-    result = result_def(INTEGER_LIKE)
-    traits = traits_def(Pure())
-
-
-class FPToSIOp(_FPToSI, arith.FPToSIOp):
-    """`arith.fptosi`"""
-
-
-@irdl_op_definition
-class _FPToUI(_CastText):
-    name = "arith.fptoui"
-    input = operand_def(FLOAT_LIKE)
-    result = result_def(INTEGER_LIKE)
-    traits = traits_def(Pure())
-
-
-class FPToUIOp(_FPToUI, arith.FPToUIOp):
-    """`arith.fptoui`"""
-
-
-@irdl_op_definition
-class _SIToFP(_CastText):
-    name = "arith.sitofp"
-    input = operand_def(INTEGER_LIKE)
-    result = result_def(FLOAT_LIKE)
-    traits = traits_def(Pure())
-
-
-class SIToFPOp(_SIToFP, arith.SIToFPOp):
-    """`arith.sitofp`"""
-
-
-@irdl_op_definition
-class _UIToFP(_CastText):
-    name = "arith.uitofp"
-    input = operand_def(INTEGER_LIKE)
-    result = result_def(FLOAT_LIKE)
-    traits = traits_def(Pure())
-
-
-class UIToFPOp(_UIToFP, arith.UIToFPOp):
-    """`arith.uitofp`"""
-
-
-@irdl_op_definition
-class _ExtUI(_CastText):
-    name = "arith.extui"
-    input = operand_def(INTEGER_LIKE)
-    result = result_def(INTEGER_LIKE)
-    traits = arith.ExtUIOp.traits
-
-    def verify_(self) -> None:
-        _verify_width(self, wider=True)
-
-
-class ExtUIOp(_ExtUI, arith.ExtUIOp):
-    """`arith.extui`"""
-
-
-@irdl_op_definition
-class _ExtSI(_CastText):
-    name = "arith.extsi"
-    input = operand_def(INTEGER_LIKE)
-    result = result_def(INTEGER_LIKE)
-    traits = arith.ExtSIOp.traits
-
-    def verify_(self) -> None:
-        _verify_width(self, wider=True)
-
-
-class ExtSIOp(_ExtSI, arith.ExtSIOp):
-    """`arith.extsi`"""
 
 
 def _verify_width(op: IRDLOperation, *, wider: bool) -> None:
@@ -459,6 +368,56 @@ def _verify_float_width(op: IRDLOperation, *, wider: bool) -> None:
     shapes = have_compatible_shape(source, target)
     if len(widths) != 2 or not shapes or widths[0] == widths[1] or (widths[0] < widths[1]) != wider:
         raise VerifyException(f"operand type '{source}' and result type '{target}' are cast incompatible")
+
+
+def _cast(
+    theirs: type[arith.IndexCastOp | arith.FPToSIOp | arith.FPToUIOp | arith.SIToFPOp | arith.UIToFPOp]
+    | type[arith.ExtUIOp | arith.ExtSIOp],
+    source: AttrConstraint,
+    target: AttrConstraint,
+    verify: Callable[[IRDLOperation], None] = lambda op: None,
+) -> type[Operation]:
+    """One of xDSL's casts with MLIR's types and text. `verify` checks the two types against each other."""
+
+    @irdl_op_definition
+    class Definition(_CastText):
+        name = theirs.name
+        input = operand_def(source)
+        result = result_def(target)
+        traits = theirs.traits
+
+        def verify_(self) -> None:
+            verify(self)
+
+    return type(theirs.__name__, (Definition, theirs), {"__doc__": f"`{theirs.name}`"})
+
+
+_CASTS = (
+    _cast(arith.IndexCastOp, AnyAttr(), AnyAttr(), _verify_index_cast),
+    _cast(arith.FPToSIOp, FLOAT_LIKE, INTEGER_LIKE),
+    _cast(arith.FPToUIOp, FLOAT_LIKE, INTEGER_LIKE),
+    _cast(arith.SIToFPOp, INTEGER_LIKE, FLOAT_LIKE),
+    _cast(arith.UIToFPOp, INTEGER_LIKE, FLOAT_LIKE),
+    _cast(arith.ExtUIOp, INTEGER_LIKE, INTEGER_LIKE, partial(_verify_width, wider=True)),
+    _cast(arith.ExtSIOp, INTEGER_LIKE, INTEGER_LIKE, partial(_verify_width, wider=True)),
+)
+
+
+def _parse_cast_types(parser: Parser) -> tuple[dict[str, Attribute], Attribute, Attribute]:
+    """`attr-dict : source to target`"""
+    attributes = parser.parse_optional_attr_dict()
+    parser.parse_punctuation(":")
+    source = parser.parse_type()
+    parser.parse_keyword("to")
+    return attributes, source, parser.parse_type()
+
+
+def _print_cast_types(printer: Printer, op: arith.TruncIOp | arith.TruncFOp) -> None:
+    printer.print_op_attributes(op.attributes)
+    printer.print_string(" : ")
+    printer.print_attribute(op.input.type)
+    printer.print_string(" to ")
+    printer.print_attribute(op.result.type)
 
 
 @irdl_op_definition
@@ -484,13 +443,10 @@ class TruncIOp(_TruncI, arith.TruncIOp):
     def parse(cls, parser: Parser) -> TruncIOp:
         operand = parser.parse_unresolved_operand()
         flags = parse_overflow(parser)
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        type_ = parser.parse_type()
-        parser.parse_keyword("to")
+        attributes, source, target = _parse_cast_types(parser)
         return cls.create(
-            operands=[parser.resolve_operand(operand, type_)],
-            result_types=[parser.parse_type()],
+            operands=[parser.resolve_operand(operand, source)],
+            result_types=[target],
             properties={"overflowFlags": flags},
             attributes=attributes,
         )
@@ -500,11 +456,7 @@ class TruncIOp(_TruncI, arith.TruncIOp):
         printer.print_ssa_value(self.input)
         flags = self.properties.get("overflowFlags")  # xDSL's op has none
         print_overflow(printer, flags if isinstance(flags, arith.IntegerOverflowAttr) else None)
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.input.type)
-        printer.print_string(" to ")
-        printer.print_attribute(self.result.type)
+        _print_cast_types(printer, self)
 
 
 @irdl_op_definition
@@ -548,13 +500,10 @@ class TruncFOp(_TruncF, arith.TruncFOp):
             properties["roundingmode"] = IntegerAttr(ROUNDING_MODES.index(mode), i32)
         if (fastmath := parse_fastmath(parser)).data:
             properties["fastmath"] = fastmath
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        type_ = parser.parse_type()
-        parser.parse_keyword("to")
+        attributes, source, target = _parse_cast_types(parser)
         return cls.create(
-            operands=[parser.resolve_operand(operand, type_)],
-            result_types=[parser.parse_type()],
+            operands=[parser.resolve_operand(operand, source)],
+            result_types=[target],
             properties=properties,
             attributes=attributes,
         )
@@ -566,34 +515,24 @@ class TruncFOp(_TruncF, arith.TruncFOp):
             printer.print_string(f" {ROUNDING_MODES[self.roundingmode.value.data]}")
         if self.fastmath is not None:
             print_fastmath(printer, self.fastmath)
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.input.type)
-        printer.print_string(" to ")
-        printer.print_attribute(self.result.type)
+        _print_cast_types(printer, self)
 
 
 SUBCLASSES = (
+    *_CASTS,
     AddUIExtendedOp,
     AddiOp,
     CmpfOp,
     CmpiOp,
     ConstantOp,
     ExtFOp,
-    ExtSIOp,
-    ExtUIOp,
-    FPToSIOp,
-    FPToUIOp,
-    IndexCastOp,
     MulSIExtendedOp,
     MulUIExtendedOp,
     MuliOp,
-    SIToFPOp,
     SelectOp,
     ShLIOp,
     SubiOp,
     TruncFOp,
     TruncIOp,
-    UIToFPOp,
 )
 OPERATIONS = (IndexCastUIOp, RemFOp)

@@ -29,10 +29,10 @@ from xdsl.printer import Printer
 
 from stretto.dialects.mlir_text.narrow import integer_width, integers
 from stretto.dialects.mlir_text.successors import (
+    parse_cond_br,
     parse_destination,
-    parse_weights,
+    print_cond_br,
     print_destination,
-    print_weights,
     verify_weights,
 )
 
@@ -60,27 +60,10 @@ class ConditionalBranchOp(_CondBranch, cf.ConditionalBranchOp):
 
     @classmethod
     def parse(cls, parser: Parser) -> ConditionalBranchOp:
-        cond = parser.resolve_operand(parser.parse_unresolved_operand(), i1)
-        weights = parse_weights(parser)
-        parser.parse_punctuation(",")
-        then_block, then_arguments = parse_destination(parser)
-        parser.parse_punctuation(",")
-        else_block, else_arguments = parse_destination(parser)
-        op = cls(cond, then_block, then_arguments, else_block, else_arguments)
-        if weights is not None:
-            op.properties["branch_weights"] = weights
-        op.attributes |= parser.parse_optional_attr_dict()
-        return op
+        return parse_cond_br(cls, parser)
 
     def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_ssa_value(self.cond)
-        print_weights(printer, self.branch_weights)
-        printer.print_string(", ")
-        print_destination(printer, self.then_block, self.then_arguments)
-        printer.print_string(", ")
-        print_destination(printer, self.else_block, self.else_arguments)
-        printer.print_op_attributes(self.attributes)
+        print_cond_br(printer, self, self.branch_weights)
 
 
 _INDEX_WIDTH = 64

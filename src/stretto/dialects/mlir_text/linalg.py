@@ -1,4 +1,4 @@
-"""MLIR's text of `linalg.generic`; that of the other structured ops is xDSL's."""
+"""MLIR's text of `linalg.generic`; that of most named ops is xDSL's."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from xdsl.dialects.builtin import ArrayAttr, StringAttr, UnitAttr
 from xdsl.dialects.linalg import ops as linalg
 from xdsl.dialects.linalg.attrs import IteratorType, IteratorTypeAttr
-from xdsl.ir import Attribute, BlockArgument, Operation, Region, SSAValue
+from xdsl.ir import Attribute, BlockArgument, Operation, Region
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 
+from stretto.dialects.mlir_text import linalg_named, linalg_payload
+from stretto.dialects.mlir_text.linalg_payload import parse_operands, print_operands
 from stretto.dialects.mlir_text.narrow import elements
 from stretto.dialects.mlir_text.regions import parse_arrow_types, print_arrow_types
 
@@ -45,8 +47,8 @@ class GenericOp(linalg.GenericOp):
         traits["iterator_types"] = ArrayAttr(
             IteratorTypeAttr(IteratorType(t.data)) if isinstance(t, StringAttr) else t for t in types
         )
-        inputs = _parse_operands(parser, "ins")
-        outputs = _parse_operands(parser, "outs")
+        inputs = parse_operands(parser, "ins")
+        outputs = parse_operands(parser, "outs")
         attributes: dict[str, Attribute] = {}
         if parser.parse_optional_keyword("attrs") is not None:
             parser.parse_punctuation("=")
@@ -69,8 +71,8 @@ class GenericOp(linalg.GenericOp):
         properties: dict[str, Attribute] = {n: self.properties[n] for n in _TRAITS if n in self.properties}
         properties["iterator_types"] = ArrayAttr(StringAttr(str(t.data)) for t in self.iterator_types)
         printer.print_attr_dict(properties)
-        _print_operands(printer, "ins", self.inputs)
-        _print_operands(printer, "outs", self.outputs)
+        print_operands(printer, "ins", self.inputs)
+        print_operands(printer, "outs", self.outputs)
         if self.attributes:
             printer.print_string(" attrs = ")
             printer.print_op_attributes(self.attributes)
@@ -81,28 +83,5 @@ class GenericOp(linalg.GenericOp):
             print_arrow_types(printer, self.res.types)
 
 
-def _parse_operands(parser: Parser, keyword: str) -> Sequence[SSAValue]:
-    """Parse `keyword(%a, %b : types)`; nothing if it isn't there."""
-    if parser.parse_optional_keyword(keyword) is None:
-        return ()
-    parser.parse_punctuation("(")
-    if parser.parse_optional_punctuation(")") is not None:
-        return ()
-    operands = parser.parse_comma_separated_list(Parser.Delimiter.NONE, parser.parse_unresolved_operand)
-    parser.parse_punctuation(":")
-    position = parser.pos
-    types = parser.parse_comma_separated_list(Parser.Delimiter.NONE, parser.parse_type)
-    parser.parse_punctuation(")")
-    return parser.resolve_operands(operands, types, position)
-
-
-def _print_operands(printer: Printer, keyword: str, operands: Sequence[SSAValue]) -> None:
-    if operands:
-        printer.print_string(f" {keyword}(")
-        printer.print_list(operands, printer.print_ssa_value)
-        printer.print_string(" : ")
-        printer.print_list([operand.type for operand in operands], printer.print_attribute)
-        printer.print_string(")")
-
-
-SUBCLASSES = (GenericOp,)
+SUBCLASSES = (GenericOp, *linalg_payload.SUBCLASSES)
+OPERATIONS = (*linalg_named.OPERATIONS, *linalg_payload.OPERATIONS)

@@ -33,10 +33,12 @@ from xdsl.irdl import (
     opt_result_def,
     prop_def,
     region_def,
+    traits_def,
     var_operand_def,
 )
 from xdsl.parser import Parser
 from xdsl.printer import Printer
+from xdsl.traits import IsolatedFromAbove, SymbolOpInterface
 from xdsl.utils.exceptions import VerifyException
 
 from stretto.dialects.llvm_ import NEW_OPS, NEW_TYPES
@@ -122,7 +124,7 @@ class _Func(IRDLOperation):
     target_features = opt_prop_def(AnyAttr())
     tune_cpu = opt_prop_def(StringAttr)
     unnamed_addr = opt_prop_def(IntegerAttr)
-    traits = llvm.FuncOp.traits
+    traits = traits_def(IsolatedFromAbove(), SymbolOpInterface())
 
     def verify_(self) -> None:
         entry = self.body.blocks.first
@@ -464,7 +466,7 @@ class _Global(IRDLOperation):
     section = opt_prop_def(StringAttr)
     comdat = opt_prop_def(SymbolRefAttr)
     body = region_def()
-    traits = llvm.GlobalOp.traits
+    traits = traits_def(IsolatedFromAbove(), SymbolOpInterface())
 
     def verify_(self) -> None:
         block = self.body.blocks.first

@@ -8,6 +8,8 @@ from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Attribute
 from xdsl.printer import Printer
 
+from stretto.dialects.llvm_.types import is_opaque
+
 
 def print_llvm_type(printer: Printer, type_: Attribute) -> None:
     """Print a type as an element of an LLVM type: `ptr`, `array<4 x i32>`, but `i32`, `vector<4xf32>`."""
@@ -25,6 +27,9 @@ def print_llvm_type(printer: Printer, type_: Attribute) -> None:
             if name.data:
                 printer.print_attribute(name)
                 printer.print_string(", ")
+            if is_opaque(type_):
+                printer.print_string("opaque>")
+                return
             with printer.in_parens():
                 printer.print_list(types.data, lambda t: print_llvm_type(printer, t))
             printer.print_string(">")

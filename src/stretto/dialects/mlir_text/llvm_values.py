@@ -42,10 +42,8 @@ from xdsl.utils.type import get_element_type_or_self
 from stretto.dialects.mlir_text.llvm_types import overflow_text
 from stretto.dialects.mlir_text.narrow import integer_width, integers
 from stretto.dialects.mlir_text.successors import (
-    parse_destination,
-    parse_weights,
-    print_destination,
-    print_weights,
+    parse_cond_br,
+    print_cond_br,
 )
 from stretto.dialects.mlir_text.symbols import find_symbol
 
@@ -337,27 +335,10 @@ class CondBrOp(_CondBr, llvm.CondBrOp):
 
     @classmethod
     def parse(cls, parser: Parser) -> CondBrOp:
-        cond = parser.resolve_operand(parser.parse_unresolved_operand(), i1)
-        weights = parse_weights(parser)
-        parser.parse_punctuation(",")
-        then_block, then_arguments = parse_destination(parser)
-        parser.parse_punctuation(",")
-        else_block, else_arguments = parse_destination(parser)
-        op = cls(cond, then_block, then_arguments, else_block, else_arguments)
-        if weights is not None:
-            op.properties["branch_weights"] = weights
-        op.attributes |= parser.parse_optional_attr_dict()
-        return op
+        return parse_cond_br(cls, parser)
 
     def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_ssa_value(self.cond)
-        print_weights(printer, self.branch_weights)
-        printer.print_string(", ")
-        print_destination(printer, self.then_block, self.then_arguments)
-        printer.print_string(", ")
-        print_destination(printer, self.else_block, self.else_arguments)
-        printer.print_op_attributes(self.attributes)
+        print_cond_br(printer, self, self.branch_weights)
 
 
 class ReturnOp(llvm.ReturnOp):

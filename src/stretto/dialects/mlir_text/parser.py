@@ -47,7 +47,8 @@ from stretto.dialects.mlir_text.affine_parser import MLIRAffineParser
 from stretto.dialects.mlir_text.builtin_types import memref_fault, reduced_memref, tensor_fault, vector_fault
 from stretto.dialects.mlir_text.hex_element import HexElement
 from stretto.dialects.mlir_text.lexer import TextLexer
-from stretto.dialects.mlir_text.parser_wording import float_fault, mlir_wording
+from stretto.dialects.mlir_text.literals import wide_hexadecimal
+from stretto.dialects.mlir_text.parser_wording import float_fault, mlir_wording, unknown_name
 from stretto.dialects.mlir_text.property_kinds import property_fault
 from stretto.dialects.mlir_text.scopes import ScopedValues
 
@@ -472,15 +473,15 @@ class MLIRParser(Parser):
             find = self.ctx.get_optional_type if is_type else self.ctx.get_optional_attr
             found = find(attr_name)
             if found is None or issubclass(found, UnregisteredAttr):
-                # Two blanks, as MLIR has them; its place is that of the name behind the dialect's.
-                behind = self.lexer.input.content[:position]
-                place = behind.rfind(name)
-                place = position if place < 0 else place
-                kind = " type" if is_type else "attribute"
-                if is_type and dialect == "gpu":
-                    self.raise_error(f"unknown gpu type: {name}", place)
-                self.raise_error(f"unknown {kind} `{name}` in dialect `{dialect}`", place)
+                # Its place is that of the name behind the dialect's.
+                place = self.lexer.input.content.rfind(name, 0, position)
+                self.raise_error(unknown_name(dialect, name, is_type), position if place < 0 else place)
         try:
+            if is_type and dialect == "llvm":
+                from stretto.dialects.mlir_text.llvm_type_parser import COMPOSITES
+
+                if attr_name in COMPOSITES:
+                    return COMPOSITES[attr_name](self)
             return super()._parse_dialect_type_or_attribute_body(
                 attr_name, is_type, is_opaque, starting_opaque_pos
             )
@@ -493,7 +494,10 @@ class MLIRParser(Parser):
 
     def parse_optional_builtin_int_or_float_attr(self) -> IntegerAttr | FloatAttr | None:
         start = self._current_token
-        attribute = super().parse_optional_builtin_int_or_float_attr()
+        try:
+            attribute = super().parse_optional_builtin_int_or_float_attr()
+        except NotImplementedError:
+            attribute = wide_hexadecimal(self, start.span)
         if isinstance(attribute, FloatAttr):
             fault = float_fault(self.lexer.input.content, start.span.start)
             if fault is not None:

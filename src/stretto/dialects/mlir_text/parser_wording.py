@@ -55,3 +55,10 @@ def float_fault(text: str, position: int) -> tuple[str, int] | None:
     if fault["decimal"]:
         return "unexpected decimal integer literal for a floating point value", fault.start("decimal")
     return "hexadecimal float literal should not have a leading minus", fault.start("hex")
+
+
+def unknown_name(dialect: str, name: str, is_type: bool) -> str:
+    """What MLIR says of a type or attribute that its dialect doesn't have, with two blanks before `type`."""
+    if is_type and dialect == "gpu":
+        return f"unknown gpu type: {name}"
+    return f"unknown {' type' if is_type else 'attribute'} `{name}` in dialect `{dialect}`"

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeVar
 
-from xdsl.dialects.builtin import DenseArrayBase, IntegerType, i32
+from xdsl.dialects.builtin import DenseArrayBase, IntegerType, i1, i32
 from xdsl.ir import Block, SSAValue
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 
 from stretto.dialects.mlir_text.narrow import integers
+
+if TYPE_CHECKING:
+    from xdsl.dialects import cf, llvm
 
 Weights = DenseArrayBase[IntegerType]
 
@@ -59,3 +63,35 @@ def print_weights(printer: Printer, weights: DenseArrayBase | None) -> None:
     """Print ` weights([n, m])` if there are weights."""
     if weights is not None:
         printer.print_string(f" weights([{', '.join(map(str, integers(weights)))}])")
+
+
+_CondBr = TypeVar("_CondBr", "cf.ConditionalBranchOp", "llvm.CondBrOp")
+
+
+def parse_cond_br(cls: type[_CondBr], parser: Parser) -> _CondBr:
+    """`%cond weights([n, m]), ^then(%a : type), ^else(%b : type) {...}`, of whichever dialect."""
+    cond = parser.resolve_operand(parser.parse_unresolved_operand(), i1)
+    weights = parse_weights(parser)
+    parser.parse_punctuation(",")
+    then_block, then_arguments = parse_destination(parser)
+    parser.parse_punctuation(",")
+    else_block, else_arguments = parse_destination(parser)
+    op = cls(cond, then_block, then_arguments, else_block, else_arguments)
+    if weights is not None:
+        op.properties["branch_weights"] = weights
+    op.attributes |= parser.parse_optional_attr_dict()
+    return op
+
+
+def print_cond_br(
+    printer: Printer, op: cf.ConditionalBranchOp | llvm.CondBrOp, weights: DenseArrayBase | None
+) -> None:
+    """What `parse_cond_br` reads."""
+    printer.print_string(" ")
+    printer.print_ssa_value(op.cond)
+    print_weights(printer, weights)
+    printer.print_string(", ")
+    print_destination(printer, op.then_block, op.then_arguments)
+    printer.print_string(", ")
+    print_destination(printer, op.else_block, op.else_arguments)
+    printer.print_op_attributes(op.attributes)

@@ -10,8 +10,16 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, FunctionType, IndexType, MemRef
 from xdsl.ir import Block, Region, SSAValue
 from xdsl.rewriter import InsertPoint
 
-from stretto.dialects.async_.structured import AddToGroupOp, AwaitAllOp, CreateGroupOp, ExecuteOp, YieldOp
+from stretto.dialects.async_.structured import (
+    AddToGroupOp,
+    AwaitAllOp,
+    AwaitOp,
+    CreateGroupOp,
+    ExecuteOp,
+    YieldOp,
+)
 from stretto.dialects.async_.types import GroupType
+from stretto.dialects.stretto_ import CheckOp, SettleOp
 from stretto.interfaces.rewriting import at
 from stretto.transforms.parallel_blocks.combiners import join
 from stretto.transforms.parallel_blocks.compute import Loop, input_types
@@ -47,19 +55,27 @@ def allocate_partials(emit: Emitter, loop: Loop, count: SSAValue) -> None:
 
 def combine_partials(emit: Emitter, blocks: Blocks) -> Sequence[SSAValue]:
     """The results of the loop: the initial values, then the partial results in the order of the blocks."""
-    loop = blocks.loop
-    if not loop.partials:
+    if not blocks.loop.partials:
         return ()
+    results = _combine(emit, blocks)
+    _free_partials(emit, blocks.loop)
+    return results
+
+
+def _free_partials(emit: Emitter, loop: Loop) -> None:
+    for memory in loop.partials:
+        emit.insert(memref.DeallocOp.get(memory))
+
+
+def _combine(emit: Emitter, blocks: Blocks) -> Sequence[SSAValue]:
+    loop = blocks.loop
     zero, one = emit.index(0), emit.index(1)
     initial = list(loop.op.initVals)
     body = emit.block([IndexType(), *(value.type for value in initial)])
     inner = emit.inside(body)
     values = [inner.insert(memref.LoadOp.get(m, [body.args[0]])).results[0] for m in loop.partials]
     inner.insert(scf.YieldOp(*join(inner, loop.reduce, body.args[1:], values, {})))
-    combined = emit.insert(scf.ForOp(zero, blocks.count, one, initial, Region(body)))
-    for memory in loop.partials:
-        emit.insert(memref.DeallocOp.get(memory))
-    return combined.results
+    return emit.insert(scf.ForOp(zero, blocks.count, one, initial, Region(body))).results
 
 
 def _execute(emit: Emitter, group: SSAValue, fill: Callable[[Emitter], None]) -> None:
@@ -101,6 +117,61 @@ def dispatch_by_halves(emit: Emitter, blocks: Blocks, dispatch: func.FuncOp) -> 
     inner.insert(AwaitAllOp(group))
     inner.insert(scf.YieldOp())
     emit.insert(scf.IfOp(is_single, [], Region(here), Region(tasks)))
+
+
+def dispatch_settled(emit: Emitter, blocks: Blocks, dispatch: func.FuncOp | None) -> Sequence[SSAValue]:
+    """Run blocks that may fail; returns the results of the loop.
+
+    Several blocks are all tasks, so that no failure leaves the caller while others run, which use what the
+    caller has. Partial results are combined in a task too, and freed before a failure travels on.
+    """
+    zero, one = emit.index(0), emit.index(1)
+    if blocks.loop.partials:
+        code = _settled(emit, blocks, dispatch, zero, one)
+        return _combine_settled(emit, blocks, code)
+    is_single = emit(arith.CmpiOp(blocks.count, one, "eq"))
+    here, tasks = emit.block(), emit.block()
+    inner = emit.inside(here)
+    blocks.call(inner, zero)
+    inner.insert(scf.YieldOp())
+    inner = emit.inside(tasks)
+    inner.insert(CheckOp(_settled(inner, blocks, dispatch, zero, one)))
+    inner.insert(scf.YieldOp())
+    emit.insert(scf.IfOp(is_single, [], Region(here), Region(tasks)))
+    return ()
+
+
+def _settled(
+    emit: Emitter, blocks: Blocks, dispatch: func.FuncOp | None, zero: SSAValue, one: SSAValue
+) -> SSAValue:
+    """Make tasks of all blocks and wait for them; returns the error code."""
+    group = emit.insert(CreateGroupOp(blocks.count)).results[0]
+    if dispatch is None:
+        body = emit.block([IndexType()])
+        inner = emit.inside(body)
+        _execute(inner, group, lambda task: blocks.call(task, body.args[0]))
+        inner.insert(scf.YieldOp())
+        emit.insert(scf.ForOp(zero, blocks.count, one, [], Region(body)))
+    else:
+        operands = [group, zero, blocks.count, blocks.size, *blocks.loop.shared_operands()]
+
+        def hand_out(task: Emitter) -> None:
+            task.insert(func.CallOp(dispatch.sym_name.data, operands, []))
+
+        _execute(emit, group, hand_out)
+    return emit.insert(SettleOp(group)).results[0]
+
+
+def _combine_settled(emit: Emitter, blocks: Blocks, code: SSAValue) -> Sequence[SSAValue]:
+    body = emit.block()
+    inner = emit.inside(body)
+    inner.insert(CheckOp(code))
+    inner.insert(YieldOp(list(_combine(inner, blocks))))
+    types = [result.type for result in blocks.loop.op.res]
+    done, *values = emit.insert(ExecuteOp([], [], types, Region(body))).results
+    emit.insert(SettleOp(done))
+    _free_partials(emit, blocks.loop)
+    return [emit.insert(AwaitOp(value)).results[0] for value in values]
 
 
 def make_dispatch_function(name: str, loop: Loop, compute: func.FuncOp) -> func.FuncOp:

@@ -18,6 +18,10 @@ from stretto.transforms.parallel_blocks.emitter import Emitter, known
 _FEW = 8.0
 _FACTORS = ((4, 4.0), (8, 2.0), (16, 1.0), (32, 0.8), (64, 0.6))
 
+#: The most blocks of a loop with results where the number of workers is asked of the runtime: the same for
+#: any number of them, since the sum of floats depends on the blocks. Enough for 64 workers.
+_MOST_OF_REDUCTION = 128
+
 #: Inner loops with a product of trip counts up to this are gone through whole, so that they can be unrolled.
 _UNROLLED = 512
 
@@ -63,8 +67,13 @@ def _trips(lower: SSAValue, upper: SSAValue, step: SSAValue) -> int:
     return max(0, -(-(end - first) // stride))
 
 
-def most_blocks(emit: Emitter, workers: int) -> SSAValue:
-    """The most blocks for a number of workers, asked of the runtime if it is below 0."""
+def most_blocks(emit: Emitter, workers: int, *, reduces: bool) -> SSAValue:
+    """The most blocks for a number of workers, asked of the runtime if it is below 0.
+
+    Those of a loop that `reduces` never depend on how many threads there are.
+    """
+    if workers < 0 and reduces:
+        return emit.index(_MOST_OF_REDUCTION)
     if workers >= 0:
         factor = _FEW
         for number, next_factor in _FACTORS:
