@@ -47,7 +47,7 @@ bool strettoAsyncSitesAreIdle(int32_t base) { return IsQuiet() && !AnyLiveObject
 int32_t strettoAsyncSetNumThreads(int32_t threads) { return SetNumThreads(threads); }
 int32_t strettoAsyncGetNumThreads(void) { return NumThreads(); }
 bool strettoAsyncDrain(int64_t timeout_ms) { return Drain(timeout_ms); }
-int32_t strettoAsyncFailStuckHosts(int32_t hosts) { return FailStuckHosts(hosts); }
+int32_t strettoAsyncFailStuckHosts(int32_t hosts, int32_t* code) { return FailStuckHosts(hosts, code); }
 void strettoAsyncShutdown(void) { Shutdown(); }
 
 void strettoAsyncGetStats(StrettoStats* out) {

@@ -40,7 +40,7 @@ void AwaitBlocking(Object* object);
 bool Drain(int64_t timeout_ms);
 bool IsQuiet();
 // Fails what `hosts` sleeping host threads wait for, if there are so many and nothing can wake them.
-int32_t FailStuckHosts(int32_t hosts);
+int32_t FailStuckHosts(int32_t hosts, int32_t* code);
 
 // ---- Threads (executor.cc, threads.cc)
 

@@ -166,7 +166,7 @@ bool Drain(int64_t timeout_ms) {
   return wait.quiet;
 }
 
-int32_t FailStuckHosts(int32_t hosts) {
+int32_t FailStuckHosts(int32_t hosts, int32_t* code) {
   constexpr int32_t kMost = 64;
   const Lane* self = CurrentLane();
   if (self == nullptr || self->in_task > 0 || hosts < 1 || hosts > kMost) return 0;
@@ -190,7 +190,9 @@ int32_t FailStuckHosts(int32_t hosts) {
     StrettoSite site{"", 0, 0, ""};
     // relaxed: written before the object was shared.
     DescribeSite(stuck[i]->site.load(std::memory_order_relaxed), &site);
-    ForceError(stuck[i], MakeError(site.file, site.line, site.column, kText));
+    const int32_t error = MakeError(site.file, site.line, site.column, kText);
+    if (i == 0 && code != nullptr) *code = error;
+    ForceError(stuck[i], error);
     DropReference(stuck[i], 1);
   }
   return count;

@@ -194,7 +194,7 @@ TEST(AHostThatWaitsRunsTasks) {
 int FailStuckUntil(const std::atomic<bool>& done, int hosts) {
   int failed = 0;
   while (!done) {
-    failed += strettoAsyncFailStuckHosts(hosts);
+    failed += strettoAsyncFailStuckHosts(hosts, nullptr);
     std::this_thread::yield();
   }
   return failed;

@@ -49,3 +49,9 @@ def test_references_are_counted_in_both_spellings():
     ]
     assert texts[0] == texts[1]
     assert "{count = 2 : i64}" in texts[0]
+
+
+def test_a_diagnostic_error_says_its_place():
+    with pytest.raises(stretto.DiagnosticError, match=r"^<string>:2:1: 'func.return' op has 1") as failed:
+        stretto.compile("func.func @x(%a: i32) {\nreturn %a : i32 }")
+    assert (failed.value.file, failed.value.line, failed.value.column) == ("<string>", 2, 1)

@@ -100,8 +100,9 @@ STRETTO_API int32_t strettoAsyncGetNumThreads(void);
 STRETTO_API bool strettoAsyncDrain(int64_t timeout_ms);
 // Fails what host threads wait for, if nothing can complete it any more: no task runs or is queued,
 // none blocks its thread, and `hosts` host threads are asleep in strettoAsyncAwait or its like. So
-// `hosts` must count all host threads that run compiled code. Returns how many objects were failed.
-STRETTO_API int32_t strettoAsyncFailStuckHosts(int32_t hosts);
+// `hosts` must count all host threads that run compiled code. Returns how many objects were failed;
+// `code`, unless null, is then the first one's error code.
+STRETTO_API int32_t strettoAsyncFailStuckHosts(int32_t hosts, int32_t* code);
 // Drains, then joins all threads. The next use starts them again.
 STRETTO_API void strettoAsyncShutdown(void);
 

@@ -48,7 +48,7 @@ def _file(path: str) -> Any:
     if not Path(path).is_file():
         raise UsageError(f"--input=@{path}: no such file")
     try:
-        return np.load(path, allow_pickle=False)
+        return np.ascontiguousarray(np.load(path, allow_pickle=False))
     except (OSError, ValueError, EOFError) as error:
         raise UsageError(f"--input=@{path} can't be read as a .npy file: {error}") from None
 

@@ -126,6 +126,8 @@ class SymbolTable:
             if not Path(path).is_file():
                 raise SharedLibraryError(f"no shared library '{path}'")
             try:
+                # A library that makes tokens and values itself finds the runtime's functions.
+                ctypes.CDLL(runtime._name, mode=ctypes.RTLD_GLOBAL)
                 self._libraries.append(ctypes.CDLL(str(Path(path).resolve())))
             except OSError as error:
                 raise SharedLibraryError(f"shared library '{path}' can't be loaded: {error}") from None

@@ -18,6 +18,7 @@ from stretto.conversions.async_runtime_abi import (
     LARGEST_INLINE_PAYLOAD,
     PAYLOAD_OFFSET,
     READY_BIT,
+    UNPLACED_ERROR,
     kind_of,
 )
 from stretto.conversions.dialect_conversion import Patterns
@@ -41,6 +42,13 @@ def error_of(c: AsyncLowering, object_: SSAValue) -> SSAValue:
     upper = c.value(arithmetic(llvm.LShrOp, state, c.constant(32, i64)))
     code = c.value(llvm.TruncOp(upper, i32))
     return c.value(llvm.SelectOp(_has(c, state, FAILED_BIT), code, c.constant(0, i32)))
+
+
+def place_of_failure(c: AsyncLowering, code: SSAValue) -> SSAValue:
+    """The code, or this place where it has none: a library failed a token or value by MLIR's functions."""
+    builder = LLVMBuilder(c)
+    is_unplaced = builder.icmp("eq", code, c.constant(UNPLACED_ERROR, i32))
+    return builder.select(is_unplaced, c.site("async operation failed"), code)
 
 
 def payload_of(c: AsyncLowering, value: SSAValue, payload: Attribute) -> SSAValue:
@@ -84,7 +92,8 @@ def _has(c: AsyncLowering, state: SSAValue, bit: int) -> SSAValue:
 
 def lower_set_error_code(c: AsyncLowering, op: stretto_.SetErrorOp) -> None:
     """A token or value fails for a given reason."""
-    c.call("set_error", kind_of(op.operand.type), [c.operand(op.operand), op.code])
+    code = place_of_failure(c, op.code)
+    c.call("set_error", kind_of(op.operand.type), [c.operand(op.operand), code])
     c.replace(op)
 
 

@@ -119,6 +119,8 @@ READY_BIT = 1
 """In an object's first 64 bits: it is available or failed."""
 FAILED_BIT = 2
 """In an object's first 64 bits: it failed, and the upper 32 are the error code."""
+UNPLACED_ERROR = 1
+"""The error code of what was failed through MLIR's functions."""
 PAYLOAD_OFFSET = 16
 """Bytes from a value to its payload."""
 LARGEST_INLINE_PAYLOAD = 4096

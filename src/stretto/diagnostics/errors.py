@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NoReturn
 
-from xdsl.dialects.builtin import LocationAttr
+from xdsl.dialects.builtin import FileLineColLoc, LocationAttr
 from xdsl.ir import Operation
 
 Note = tuple[str, LocationAttr | None]
@@ -37,7 +37,8 @@ class Diagnostic:
 class DiagnosticError(Exception):
     """What is wrong with an input, and where.
 
-    `location` is None where no place is known; `notes` are further messages with their places.
+    `location` is None where no place is known; `notes` are further messages with their places. As a string
+    it is the message behind its place, FILE:LINE:COLUMN, if that is known.
     """
 
     def __init__(self, message: str, location: LocationAttr | None = None, notes: Sequence[Note] = ()):
@@ -45,6 +46,26 @@ class DiagnosticError(Exception):
         self.message = message
         self.location = location
         self.notes = list(notes)
+
+    def __str__(self) -> str:
+        if not isinstance(self.location, FileLineColLoc):
+            return self.message
+        return f"{self.file}:{self.line}:{self.column}: {self.message}"
+
+    @property
+    def file(self) -> str | None:
+        """The file of the place, or None."""
+        return self.location.filename.data if isinstance(self.location, FileLineColLoc) else None
+
+    @property
+    def line(self) -> int:
+        """The line of the place, from 1 on, or 0."""
+        return self.location.line.data if isinstance(self.location, FileLineColLoc) else 0
+
+    @property
+    def column(self) -> int:
+        """The column of the place, from 1 on, or 0."""
+        return self.location.column.data if isinstance(self.location, FileLineColLoc) else 0
 
     @property
     def diagnostic(self) -> Diagnostic:

@@ -151,10 +151,14 @@ class Entry:
         for value, (pack, where) in zip(arguments, self._packers, strict=True):
             scalars += pack(value, where, borrowed)
         with self._lifetime.running() if self.uses_device else nullcontext():
-            returned = self._run(self._spread(scalars))
+            returned, stuck = self._run(self._spread(scalars))
         self._lifetime.after_call(borrowed.keep)
         try:
-            return self._unpack(returned, borrowed)
+            result = self._unpack(returned, borrowed)
+            if stuck:
+                # A wait that is no await of the async dialect doesn't tell the program that it failed.
+                raise error_of_code(stuck, self._lifetime.loaded.sites)
+            return result
         except ProgramError:
             if self.uses_device:
                 self._lifetime.after_failure()
@@ -170,10 +174,10 @@ class Entry:
             spread += [scalar % 2**64, (scalar >> 64) % 2**64] if slot.format == "QQ" else [scalar]
         return spread
 
-    def _run(self, scalars: Sequence[Any]) -> list[Any]:
+    def _run(self, scalars: Sequence[Any]) -> tuple[list[Any], int]:
         buffer = ctypes.create_string_buffer(self._layout.size)
         self._arguments.pack_into(buffer, 0, *scalars)
-        with host_runs() if self._lifetime.loaded.is_watched else nullcontext():
+        with host_runs() if self._lifetime.loaded.is_watched else nullcontext() as run:
             self._call(ctypes.addressof(buffer))
         raw = iter(self._results.unpack_from(buffer, self._layout.result_offset))
         values: list[Any] = []
@@ -183,7 +187,7 @@ class Entry:
                 values.append(number - 2**128 if number >> 127 else number)
             else:
                 values.append(next(raw))
-        return values
+        return values, 0 if run is None else run.stuck
 
     def _unpack(self, returned: list[Any], borrowed: Borrowed) -> Any:
         if self.signature.fails_by_value and (code := returned.pop()):

@@ -72,7 +72,7 @@ _PROTOTYPES: dict[str, tuple[type | None, Sequence[object]]] = {
     "strettoAsyncSetNumThreads": (c_int32, (c_int32,)),
     "strettoAsyncGetNumThreads": (c_int32, ()),
     "strettoAsyncDrain": (c_bool, (c_int64,)),
-    "strettoAsyncFailStuckHosts": (c_int32, (c_int32,)),
+    "strettoAsyncFailStuckHosts": (c_int32, (c_int32, POINTER(c_int32))),
     "strettoAsyncShutdown": (None, ()),
     "strettoAsyncGetStats": (None, (POINTER(Stats),)),
     "strettoAsyncResetStats": (None, ()),

@@ -7,10 +7,12 @@ many host threads are inside of compiled code, and that is counted here.
 
 from __future__ import annotations
 
+import ctypes
 import threading
 import time
 from collections.abc import Generator
 from contextlib import contextmanager
+from dataclasses import dataclass
 
 from stretto.conversions.async_lowering import MADE_BY_HAND
 from stretto.execution.native import (
@@ -32,21 +34,33 @@ _lock = threading.Lock()
 _blamed: dict[range, set[int]] = {}
 """What each program, by its sites, has been told of."""
 _running = 0
+_ended = 0
+_code = 0
 _someone_runs = threading.Event()
 _started = False
 
 
 def _watch() -> None:
+    global _ended, _code
+    code = ctypes.c_int32()
     runtime = library()
     while True:
         _someone_runs.wait()
         time.sleep(INTERVAL)
-        if _running:
-            runtime.strettoAsyncFailStuckHosts(_running)
+        if _running and (count := runtime.strettoAsyncFailStuckHosts(_running, ctypes.byref(code))):
+            _code = code.value
+            _ended += count
+
+
+@dataclass
+class HostRun:
+    """What became of a host thread's run. `stuck`: why a wait of it was ended, an error code; 0: none was."""
+
+    stuck: int = 0
 
 
 @contextmanager
-def host_runs() -> Generator[None, None, None]:
+def host_runs() -> Generator[HostRun, None, None]:
     """Around what a host thread does inside of compiled code or while it waits for it."""
     global _running, _started
     with _lock:
@@ -55,9 +69,13 @@ def host_runs() -> Generator[None, None, None]:
             _started = True
             threading.Thread(target=_watch, name="stretto watchdog", daemon=True).start()
         _someone_runs.set()
+        ended = _ended
+    run = HostRun()
     try:
-        yield
+        yield run
     finally:
+        # Waits are ended only while every host thread that runs is stuck.
+        run.stuck = _code if _ended != ended else 0
         with _lock:
             _running -= 1
             if not _running:

@@ -58,15 +58,22 @@ func.func @failures(%t: !async.token, %v: !async.value<f64>, %g: !async.group) -
 // CHECK-NEXT:    %1 = llvm.load %0 : !llvm.ptr -> i32
 // CHECK-NEXT:    %2 = llvm.mlir.constant(3 : i32) : i32
 // CHECK-NEXT:    %3 = llvm.add %1, %2 : i32
-// CHECK-NEXT:    call @strettoAsyncSetError(%arg1, %3) : (!llvm.ptr, i32) -> ()
-// CHECK-NEXT:    %4 = llvm.mlir.addressof @__stretto_site_base : !llvm.ptr
-// CHECK-NEXT:    %5 = llvm.load %4 : !llvm.ptr -> i32
-// CHECK-NEXT:    %6 = llvm.mlir.constant(4 : i32) : i32
-// CHECK-NEXT:    %7 = llvm.add %5, %6 : i32
-// CHECK-NEXT:    call @strettoAsyncSetError(%arg0, %7) : (!llvm.ptr, i32) -> ()
-// CHECK-NEXT:    %8 = call @strettoAsyncGetError(%arg2) : (!llvm.ptr) -> i32
-// CHECK-NEXT:    %9 = call @mlirAsyncRuntimeIsTokenError(%arg0) : (!llvm.ptr) -> i1
-// CHECK-NEXT:    return %8, %9 : i32, i1
+// CHECK-NEXT:    %4 = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT:    %5 = llvm.icmp "eq" %3, %4 : i32
+// CHECK-NEXT:    %6 = llvm.mlir.addressof @__stretto_site_base : !llvm.ptr
+// CHECK-NEXT:    %7 = llvm.load %6 : !llvm.ptr -> i32
+// CHECK-NEXT:    %8 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT:    %9 = llvm.add %7, %8 : i32
+// CHECK-NEXT:    %10 = llvm.select %5, %9, %3 : i1, i32
+// CHECK-NEXT:    call @strettoAsyncSetError(%arg1, %10) : (!llvm.ptr, i32) -> ()
+// CHECK-NEXT:    %11 = llvm.mlir.addressof @__stretto_site_base : !llvm.ptr
+// CHECK-NEXT:    %12 = llvm.load %11 : !llvm.ptr -> i32
+// CHECK-NEXT:    %13 = llvm.mlir.constant(5 : i32) : i32
+// CHECK-NEXT:    %14 = llvm.add %12, %13 : i32
+// CHECK-NEXT:    call @strettoAsyncSetError(%arg0, %14) : (!llvm.ptr, i32) -> ()
+// CHECK-NEXT:    %15 = call @strettoAsyncGetError(%arg2) : (!llvm.ptr) -> i32
+// CHECK-NEXT:    %16 = call @mlirAsyncRuntimeIsTokenError(%arg0) : (!llvm.ptr) -> i1
+// CHECK-NEXT:    return %15, %16 : i32, i1
 // CHECK-NEXT:  }
 
 func.func @waits(%t: !async.token, %v: !async.value<f64>, %g: !async.group) -> i1 {
@@ -153,7 +160,7 @@ func.func @coroutine() -> !async.token {
 // CHECK-LABEL: func.func @coroutine() -> !llvm.ptr {
 // CHECK-NEXT:    %0 = llvm.mlir.addressof @__stretto_site_base : !llvm.ptr
 // CHECK-NEXT:    %1 = llvm.load %0 : !llvm.ptr -> i32
-// CHECK-NEXT:    %2 = llvm.mlir.constant(5 : i32) : i32
+// CHECK-NEXT:    %2 = llvm.mlir.constant(6 : i32) : i32
 // CHECK-NEXT:    %3 = llvm.add %1, %2 : i32
 // CHECK-NEXT:    %4 = call @strettoAsyncCreateToken(%3) : (i32) -> !llvm.ptr
 // CHECK-NEXT:    %5 = llvm.mlir.constant(0 : i32) : i32
@@ -166,7 +173,7 @@ func.func @coroutine() -> !async.token {
 // CHECK-NEXT:    %12 = llvm.mlir.addressof @__resume : !llvm.ptr
 // CHECK-NEXT:    %13 = llvm.mlir.addressof @__stretto_site_base : !llvm.ptr
 // CHECK-NEXT:    %14 = llvm.load %13 : !llvm.ptr -> i32
-// CHECK-NEXT:    %15 = llvm.mlir.constant(6 : i32) : i32
+// CHECK-NEXT:    %15 = llvm.mlir.constant(7 : i32) : i32
 // CHECK-NEXT:    %16 = llvm.add %14, %15 : i32
 // CHECK-NEXT:    call @strettoAsyncExecute(%10, %12, %16) : (!llvm.ptr, !llvm.ptr, i32) -> ()
 // CHECK-NEXT:    %17 = llvm.mlir.constant(false) : i1
@@ -205,7 +212,7 @@ func.func @wide(%x: vector<8xf32>) -> !async.token {
 // CHECK-LABEL: func.func @wide(%arg0: vector<8xf32>) -> !llvm.ptr {
 // CHECK-NEXT:    %0 = llvm.mlir.addressof @__stretto_site_base : !llvm.ptr
 // CHECK-NEXT:    %1 = llvm.load %0 : !llvm.ptr -> i32
-// CHECK-NEXT:    %2 = llvm.mlir.constant(7 : i32) : i32
+// CHECK-NEXT:    %2 = llvm.mlir.constant(8 : i32) : i32
 // CHECK-NEXT:    %3 = llvm.add %1, %2 : i32
 // CHECK-NEXT:    %4 = call @strettoAsyncCreateToken(%3) : (i32) -> !llvm.ptr
 // CHECK-NEXT:    %5 = llvm.mlir.constant(0 : i32) : i32
