@@ -5,7 +5,7 @@
 // the program waits for the stream, or for the token of a launch.
 // CHECK: 121
 // CHECK: "kernel_launches": 5
-// FAILS: callers_stream.mlir:[[# @LINE + 29]]:10: error: {{.*}}-1 blocks
+// FAILS: callers_stream.mlir:[[# @LINE + 28]]:10: error: {{.*}}-1 blocks
 module attributes {gpu.container_module} {
   gpu.module @kernels {
     gpu.func @step(%m: memref<1xi64>) kernel {
