@@ -176,6 +176,16 @@ def test_after_a_failure_everything_is_given_back_and_the_next_call_is_right():
     assert len(live_allocations()) == before
 
 
+def test_a_failure_leaves_alone_what_python_has_arrays_on():
+    program = stretto.compile(OWNING + FAILING.replace("@run", "@fail"))
+    before = len(live_allocations())
+    array = program.make(10, 1.5)
+    with pytest.raises(stretto.ProgramError, match="not today"):
+        program.fail(100, False)
+    assert len(live_allocations()) == before + 1
+    np.testing.assert_array_equal(program.double(array), np.full(10, 3.0, np.float32))
+
+
 def test_calls_from_several_threads():
     program = stretto.compile(FAILING)
 

@@ -17,7 +17,7 @@ from typing import Any
 
 from stretto.codegen.jit import LoadedCode
 from stretto.codegen.trampoline import CallLayout, trampoline_name
-from stretto.execution.device import DeviceAllocation, device
+from stretto.execution.device import device, free_unreachable
 from stretto.execution.entry import Entry, Signature
 from stretto.execution.native import Site, library, live_objects
 
@@ -60,6 +60,8 @@ class LoadedProgram:
     """What the code needs to stay loaded, such as shared libraries."""
     uses_device: bool = False
     """Whether the code calls the GPU device."""
+    sites: int = 0
+    """How many sites it has."""
     borrowed: list[object] = field(default_factory=list[object])
     """Arguments of calls whose tasks may still be running."""
 
@@ -84,10 +86,9 @@ class LoadedProgram:
         self.borrowed.clear()
 
     def free_device_memory(self) -> None:
-        """Free what the program allocated on the device, unless Python holds some of it."""
-        if self.uses_device and self.site_base and not DeviceAllocation.alive:
-            device().strettoDeviceSync()
-            device().strettoDeviceFreeAllOf(self.site_base)
+        """Free what the program allocated on the device, but what Python has arrays on."""
+        if self.uses_device and self.site_base:
+            free_unreachable(self.site_base, self.sites)
 
 
 class Lifetime:
@@ -212,7 +213,7 @@ class Program:
         base = _register_sites(sites)
         if base and SITE_BASE in code.addresses:
             ctypes.c_int32.from_address(code.addresses[SITE_BASE]).value = base
-        loaded = LoadedProgram(code, base, has_tasks, is_watched, list(keep), uses_device)
+        loaded = LoadedProgram(code, base, has_tasks, is_watched, list(keep), uses_device, len(sites))
         self._lifetime = Lifetime(loaded)
         self._entry = entry
         self.unpassable = unpassable or {}
