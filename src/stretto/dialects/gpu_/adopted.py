@@ -13,7 +13,6 @@ from xdsl.rewriter import Rewriter
 
 from stretto.dialects.gpu_ import KERNEL, OPERATIONS, SUBCLASSES
 from stretto.dialects.gpu_.attrs import AllReduceOpAttr, AllReduceOperation
-from stretto.interfaces.rewriting import at
 
 _OURS: dict[str, type[Operation]] = {op.name: op for op in (*SUBCLASSES, *OPERATIONS)}
 _SEGMENTS = "operandSegmentSizes"
@@ -49,7 +48,8 @@ def _adopt(op: Operation, ours: type[Operation]) -> None:
     )
     for old, result in zip(op.results, new.results, strict=True):
         result.name_hint = old.name_hint
-    Rewriter.replace_op(op, at(op.location, new), list(new.results))
+    new.location = op.location
+    Rewriter.replace_op(op, new, list(new.results))
 
 
 def _attribute(attribute: Attribute) -> Attribute:
