@@ -13,6 +13,7 @@ from xdsl.parser import Parser
 
 import stretto
 from stretto.execution.device import device, live_allocations, set_memory_limit, statistics
+from stretto.execution.native import library
 
 TYPES = {
     "i8": np.int8,
@@ -124,6 +125,8 @@ def test_memory_of_the_device_is_an_array_that_owns_it():
     np.testing.assert_array_equal(program.double(array), np.full(1000, 3.0, np.float32))
     np.testing.assert_array_equal(shared, [5, 5, 5, 5])
     part = array[10:]
+    # A program whose tasks aren't quite over yet is put away later, and so are the arguments of its calls.
+    assert library().strettoAsyncDrain(60_000)
     del array, program
     gc.collect()
     assert len(live_allocations()) == before + 2
