@@ -37,12 +37,22 @@ def _is_path(source: str) -> bool:
 def run_pipeline(module: ModuleOp, pipeline: str) -> None:
     """Run a pass pipeline on a module in place: `a,func.func(b{x=1})`, as `stretto-opt` takes it.
 
-    Raises DiagnosticError for faults of the module, PipelineError for faults of the text.
+    Ops that were built with xDSL's classes for the `gpu` dialect become ours. Raises DiagnosticError for
+    faults of the module, PipelineError for faults of the text.
     """
     from stretto.pass_manager import make_pipeline
     from stretto.pass_manager import run_pipeline as run
 
+    _adopt_gpu_ops(module)
     run(make_pipeline(pipeline), module, make_context())
+
+
+def _adopt_gpu_ops(module: ModuleOp) -> None:
+    """Let our passes know the GPU ops of a module that was built with xDSL."""
+    if any(op.name.startswith("gpu.") for op in module.walk()):
+        from stretto.dialects.gpu_.adopted import adopt
+
+        adopt(module)
 
 
 def format_module(
@@ -107,6 +117,7 @@ def compile(
     symbols = SymbolTable(library(), shared_libs)
     with without_garbage_collection():
         module = source.clone() if isinstance(source, ModuleOp) else parse(source)
+        _adopt_gpu_ops(module)
         options = PipelineOptions(policy, offload=offload, check_memory=check_memory)
         types = lower_to_llvm(module, make_context(), pipeline, options=options)
         program = load_program(module, types.types, symbols, entry=entry, opt_level=opt_level)

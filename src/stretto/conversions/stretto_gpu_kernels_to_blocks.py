@@ -117,7 +117,7 @@ class _KernelLowering:
 
     def _kernel(self, size: BlockSize | None) -> Kernel:
         op = self._op
-        region = op.regions[0].clone() if not isinstance(op, llvm.FuncOp) else self._call(op)
+        region = self._lowered(op) if isinstance(op, llvm.FuncOp) else op.regions[0].clone()
         module = self._module
         module.inline_calls(region)
         module.move_symbols(region)
@@ -129,8 +129,14 @@ class _KernelLowering:
         relax_atomics(kernel)
         return kernel
 
-    def _call(self, op: llvm.FuncOp) -> Region:
-        """A body that calls a kernel that is lowered already."""
+    def _lowered(self, op: llvm.FuncOp) -> Region:
+        """The body of a kernel that is lowered already: a call of it, or itself if it asks for its place."""
+        if any(inner.dialect_name() == "gpu" for inner in op.walk()):
+            region = op.body.clone()
+            for inner in list(region.walk()):
+                if isinstance(inner, llvm.ReturnOp):
+                    Rewriter.replace_op(inner, at(inner.location, gpu.ReturnOp()))
+            return region
         inputs = list(op.function_type.inputs)
         block = Block(arg_types=inputs)
         for argument in block.args:

@@ -9,6 +9,7 @@ import ctypes
 from collections.abc import Sequence
 from ctypes import POINTER, c_bool, c_int32, c_int64, c_uint64, c_void_p
 from functools import cache
+from typing import ClassVar
 
 from stretto.execution.native import library
 
@@ -42,6 +43,7 @@ MEMORY_KINDS = ("device memory", "host-shared memory", "registered host memory")
 
 _PROTOTYPES: dict[str, tuple[type | None, Sequence[object]]] = {
     "strettoDeviceFree": (c_uint64, (c_void_p, c_void_p, c_int64, c_int32)),
+    "strettoDeviceHostUnregister": (c_int32, (c_void_p, c_int32)),
     "strettoDeviceGetError": (c_int32, (c_void_p, c_int64)),
     "strettoDeviceSync": (None, ()),
     "strettoDeviceRelease": (None, ()),
@@ -90,15 +92,15 @@ def set_memory_limit(bytes_: int | None) -> None:
 class DeviceAllocation:
     """Device memory that a program handed to Python; freed with the last array on it."""
 
-    alive = 0
-    """How many there are."""
+    addresses: ClassVar[set[int]] = set()
+    """Those of all."""
 
     def __init__(self, address: int):
         self.address = address
-        DeviceAllocation.alive += 1
+        DeviceAllocation.addresses.add(address)
 
     def __del__(self) -> None:
-        DeviceAllocation.alive -= 1
+        DeviceAllocation.addresses.discard(self.address)
         device().strettoDeviceFree(self.address, None, 0, 0)
 
 
@@ -107,3 +109,23 @@ def owner_of(address: int) -> DeviceAllocation | None:
     if any(one.address == address and one.kind < 2 for one in live_allocations()):
         return DeviceAllocation(address)
     return None
+
+
+def free_unreachable(first_site: int, sites: int) -> None:
+    """Give back the memory of a program, which has these sites, but what Python has arrays on.
+
+    Nothing of it may be in use any more.
+    """
+    device().strettoDeviceSync()
+    if not DeviceAllocation.addresses:
+        device().strettoDeviceFreeAllOf(first_site)
+        return
+    for one in live_allocations():
+        if (
+            one.site in range(first_site, first_site + sites)
+            and one.address not in DeviceAllocation.addresses
+        ):
+            if MEMORY_KINDS[one.kind] == "registered host memory":
+                device().strettoDeviceHostUnregister(one.address, 0)
+            else:
+                device().strettoDeviceFree(one.address, None, 0, 0)

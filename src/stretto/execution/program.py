@@ -17,7 +17,7 @@ from typing import Any
 
 from stretto.codegen.jit import LoadedCode
 from stretto.codegen.trampoline import CallLayout, trampoline_name
-from stretto.execution.device import DeviceAllocation, device
+from stretto.execution.device import device, free_unreachable
 from stretto.execution.entry import Entry, Signature
 from stretto.execution.native import Site, library, live_objects
 
@@ -90,10 +90,9 @@ class LoadedProgram:
         self.borrowed.clear()
 
     def free_device_memory(self) -> None:
-        """Free what the program allocated on the device, unless Python holds some of it."""
-        if self.uses_device and self.site_base and not DeviceAllocation.alive:
-            device().strettoDeviceSync()
-            device().strettoDeviceFreeAllOf(self.site_base)
+        """Free what the program allocated on the device, but what Python has arrays on."""
+        if self.uses_device and self.site_base:
+            free_unreachable(self.site_base, self.site_count)
 
 
 class Lifetime:

@@ -8,7 +8,7 @@ from xdsl.ir import Attribute, Block, BlockArgument, Region, SSAValue
 from xdsl.rewriter import InsertPoint
 
 from stretto.analysis.calls import FAILS_BY_VALUE
-from stretto.conversions.kernels.builder import INDEX, POINTER, Builder, Number
+from stretto.conversions.kernels.builder import INDEX, POINTER, Builder, Constants, Number
 from stretto.conversions.kernels.kernel import Kernel
 from stretto.conversions.llvm_types import LLVMTypeConverter
 from stretto.conversions.memref_allocation import byte_size
@@ -66,7 +66,8 @@ class BlockFunction:
         self.function.attributes[FAILS_BY_VALUE] = UnitAttr()
         self.function.attributes["passthrough"] = ArrayAttr([_WIDE_VECTORS])
         self.arguments, self.grid, first, last, self.shared = self._entry.args
-        start = Builder(InsertPoint.at_end(self._entry), kernel.location)
+        constants = Constants(self._entry, kernel.location)
+        start = Builder(InsertPoint.at_end(self._entry), kernel.location, constants)
         grid_dim = [start.word(self.grid, _GRID + k) for k in range(3)]
         first, last = start.cast(first, INDEX), start.cast(last, INDEX)
         rest = start.div(first, grid_dim[0])

@@ -24,7 +24,7 @@ from xdsl.rewriter import InsertPoint, Rewriter
 from stretto.conversions.llvm_types import LLVMTypeConverter
 from stretto.dialects.llvm_.instructions import PoisonOp
 from stretto.interfaces.loops import ACCESS_GROUP
-from stretto.interfaces.rewriting import OpT
+from stretto.interfaces.rewriting import OpT, at
 from stretto.transforms.parallel_blocks.emitter import Emitter
 
 INDEX = IndexType()
@@ -42,8 +42,37 @@ def integer_type(type_: Attribute) -> IntegerType:
     return cast(IntegerType, type_)
 
 
+class Constants:
+    """The constant indices of a function, each made once, at the beginning of its entry block."""
+
+    def __init__(self, entry: Block, location: LocationAttr):
+        self._entry = entry
+        self._location = location
+        self._values: dict[int, SSAValue] = {}
+
+    def index(self, value: int) -> SSAValue:
+        """A constant index."""
+        if value not in self._values:
+            op = at(self._location, arith.ConstantOp(IntegerAttr(value, INDEX)))
+            first = self._entry.first_op
+            if first is None:
+                self._entry.add_op(op)
+            else:
+                self._entry.insert_op_before(op, first)
+            self._values[value] = op.result
+        return self._values[value]
+
+
 class Builder(Emitter):
     """Inserts ops at a place, folded as they are made."""
+
+    def __init__(self, place: InsertPoint, location: LocationAttr, constants: Constants | None = None):
+        super().__init__(place, location)
+        self.constants = constants
+
+    def index(self, value: int) -> SSAValue:
+        """A constant index."""
+        return super().index(value) if self.constants is None else self.constants.index(value)
 
     def keep(self, op: OpT) -> OpT:
         """Insert an op that has a location of its own."""
@@ -52,15 +81,15 @@ class Builder(Emitter):
 
     def inside(self, block: Block) -> Builder:
         """A builder at the end of another block."""
-        return Builder(InsertPoint.at_end(block), self.location)
+        return Builder(InsertPoint.at_end(block), self.location, self.constants)
 
     def before(self, op: Operation) -> Builder:
         """A builder in front of an op."""
-        return Builder(InsertPoint.before(op), self.location)
+        return Builder(InsertPoint.before(op), self.location, self.constants)
 
     def at(self, location: LocationAttr) -> Builder:
         """A builder at the same place for ops of another location."""
-        return Builder(self.place, location)
+        return Builder(self.place, location, self.constants)
 
     # Indices
 

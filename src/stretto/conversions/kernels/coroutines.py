@@ -34,6 +34,7 @@ from stretto.conversions.kernels.segments import BlockThreads
 from stretto.conversions.kernels.subgroups import source_lane
 from stretto.conversions.scf_lowering import lower_scf, scf_around
 from stretto.conversions.typed import memref_of
+from stretto.diagnostics import emit_error
 from stretto.dialects.llvm_.coro import (
     CoroBeginOp,
     CoroEndOp,
@@ -72,6 +73,7 @@ class _Shared:
 
 def run_as_coroutines(frame: BlockFunction, module: DeviceModule) -> list[func.FuncOp]:
     """Emit what a block does; returns the functions that this needs."""
+    _refuse_failing_calls(frame, module)
     head = frame.head
     shared = _Shared(frame, frame.per_thread(i8), frame.allocate(MemRefType(i64, [4])))
     for k in range(4):
@@ -87,6 +89,26 @@ def run_as_coroutines(frame: BlockFunction, module: DeviceModule) -> list[func.F
     _block(frame, shared, thread)
     _end(frame, shared, module)
     return [thread.function]
+
+
+def _refuse_failing_calls(frame: BlockFunction, module: DeviceModule) -> None:
+    """A function that may fail returns a code, which a coroutine can't hand on."""
+    functions = {op.sym_name.data: op for op in module.program.ops if isinstance(op, func.FuncOp)}
+    calls = [op for op in frame.kernel.region.walk() if isinstance(op, func.CallOp)]
+    seen: set[str] = set()
+    pending = [(call, call) for call in calls]
+    while pending:
+        call, origin = pending.pop()
+        name = call.callee.root_reference.data
+        if name in seen or name not in functions:
+            continue
+        seen.add(name)
+        for op in functions[name].walk():
+            if isinstance(op, cf.AssertOp | CheckOp):
+                reason = f"threads wait for each other, and '{name}' isn't inlined and may fail"
+                emit_error(origin, f"'{origin.name}' op: {reason}", [("it may fail here", op.location)])
+            if isinstance(op, func.CallOp):
+                pending.append((op, origin))
 
 
 def _block(frame: BlockFunction, shared: _Shared, thread: _Thread) -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from xdsl.dialects import arith, memref, scf
+from xdsl.dialects import arith, llvm, memref, scf
 from xdsl.dialects.builtin import MemRefType, i1, i8
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -184,6 +184,9 @@ class Cutter:
         condition = self._condition(thread, conditions)
         if condition is not None:
             thread = thread.under(condition)
+        # What a thread takes from the stack in a loop would stay taken until the function ends.
+        takes_stack = any(_takes_stack(op) for op in segment.ops)
+        stack = thread.emit.insert(llvm.StackSaveOp()).results[0] if takes_stack else None
         to_keep = set(kept)
         for op in segment.ops:
             if op.results and self.places.is_own(op.results[0]):
@@ -200,6 +203,8 @@ class Cutter:
         stored = [(thread.value(value), places, memory) for value, places, memory in tail]
         for value, places, memory in stored:
             thread.store(value, places, memory)
+        if stack is not None:
+            thread.emit.insert(llvm.StackRestoreOp(stack))
 
     def _keep_memory(self, segment: Segment, inside: set[Operation]) -> None:
         for op in segment.ops:
@@ -328,6 +333,11 @@ class Cutter:
         rest = lanes.run_ops(segment.ops, inner, under)
         lanes.flush(rest, inner, under, [*slots, *tail], also)
         self.places.slots.update((value, memory) for value, _, memory in slots)
+
+
+def _takes_stack(op: Operation) -> bool:
+    """Whether an op holds an alloca whose size isn't known; others are slots of the function."""
+    return any(isinstance(inner, memref.AllocaOp) and inner.dynamic_sizes for inner in op.walk())
 
 
 def _only_computes(op: Operation) -> bool:

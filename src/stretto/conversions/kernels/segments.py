@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from xdsl.dialects import arith, memref
+from xdsl.dialects import arith, memref, scf
 from xdsl.dialects.builtin import MemRefType, UnitAttr, i1, i8
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.traits import is_side_effect_free
@@ -56,10 +56,25 @@ class Loops:
     """Inserts in the innermost one."""
     ids: dict[SSAValue, SSAValue]
     """The ids of the thread."""
-    position: SSAValue
-    """The thread's number among those that run together: in the block, or in the subgroup."""
-    in_block: SSAValue
-    """The thread's number in the block."""
+    lane: SSAValue | None
+    """The thread's number in its subgroup, if this is a loop over lanes."""
+    find: Callable[[Builder], SSAValue]
+    """Emits the thread's number in its block."""
+    _in_block: SSAValue | None = None
+
+    @property
+    def in_block(self) -> SSAValue:
+        """The thread's number in its block, found at the beginning of the innermost loop."""
+        if self._in_block is None:
+            block = self.emit.place.block
+            first = block.first_op if isinstance(block.parent_op(), scf.ForOp) else None
+            self._in_block = self.find(self.emit if first is None else self.emit.before(first))
+        return self._in_block
+
+    @property
+    def position(self) -> SSAValue:
+        """The thread's number among those that run together: in the subgroup, or in the block."""
+        return self.in_block if self.lane is None else self.lane
 
 
 class BlockThreads:
@@ -92,10 +107,13 @@ class BlockThreads:
             assert body.last_op is not None
             inner = inner.before(body.last_op)
             ids[axis] = body.args[0]
-        x, y, z = ids
-        rows = inner.add(y, inner.mul(z, self.extents[1]))
-        position = inner.add(x, inner.mul(rows, self.extents[0]))
-        return Loops(inner, dict(zip(self.frame.kernel.thread_id, ids, strict=True)), position, position)
+
+        def find(emit: Builder) -> SSAValue:
+            x, y, z = ids
+            rows = emit.add(y, emit.mul(z, self.extents[1]))
+            return emit.add(x, emit.mul(rows, self.extents[0]))
+
+        return Loops(inner, dict(zip(self.frame.kernel.thread_id, ids, strict=True)), None, find)
 
 
 class SubgroupThreads:
@@ -136,12 +154,12 @@ class SubgroupThreads:
         assert body.last_op is not None
         inner = emit.before(body.last_op)
         lane = body.args[0]
-        in_block = inner.add(self.first, lane)
         if self._row is not None:
             ids = [inner.add(self._row[0], lane), *self._row[1:]]
         else:
-            ids = self._ids(inner, in_block)
-        return Loops(inner, dict(zip(self.frame.kernel.thread_id, ids, strict=True)), lane, in_block)
+            ids = self._ids(inner, inner.add(self.first, lane))
+        ids_of: dict[SSAValue, SSAValue] = dict(zip(self.frame.kernel.thread_id, ids, strict=True))
+        return Loops(inner, ids_of, lane, lambda emit: emit.add(self.first, lane))
 
 
 def is_pure(op: Operation) -> bool:

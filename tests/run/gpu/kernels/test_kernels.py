@@ -7,7 +7,7 @@ import os
 import numpy as np
 import pytest
 from harness_of_kernels import expected, run
-from kernel_programs import PROGRAMS
+from kernel_programs import PROGRAMS, KernelProgram
 
 FULL = bool(os.environ.get("STRETTO_FULL"))
 METHODS = ("fission", "coroutines")
@@ -43,3 +43,20 @@ def test_kernel(name: str, method: str, size: tuple[int, int, int], level: int, 
 def test_automatic_takes_coroutines_where_it_must():
     program = PROGRAMS["branches around a barrier"]
     np.testing.assert_array_equal(run(program, (33, 1, 1), "auto", 0), expected(program, (33, 1, 1)))
+
+
+def test_threads_give_back_what_they_take_from_the_stack():
+    """256 threads with 100,000 bytes each would take more than a stack has."""
+    program = KernelProgram(
+        """
+      %size = arith.muli %half, %c2 : index
+      %c98 = arith.constant 98 : index
+      %count = arith.muli %size, %c98 : index
+      %m = memref.alloca(%count) : memref<?xi32>
+      memref.store %xv, %m[%t] : memref<?xi32>
+      %v = memref.load %m[%t] : memref<?xi32>
+      memref.store %v, %y[%i] : memref<?xi32>
+""",
+        lambda x, size: x,
+    )
+    np.testing.assert_array_equal(run(program, (256, 1, 1), "fission", 0), expected(program, (256, 1, 1)))
