@@ -66,6 +66,7 @@ def test_sites_name_the_places_and_what_the_source_calls_them():
         ("input.mlir", 5, 3, "async.execute"),
         ("input.mlir", 10, 8, "function 'eager'"),
         ("input.mlir", 13, 8, "went wrong"),
+        ("input.mlir", 14, 3, "async operation failed"),  # if the code has no place
         ("input.mlir", 19, 8, "async.create_group"),
     ]
 
