@@ -87,11 +87,11 @@ _PROTOTYPES: dict[str, tuple[type | None, Sequence[object]]] = {
 
 
 def _candidates() -> list[Path]:
-    """Where the library may be: in the package, where the environment says, in a source checkout."""
+    """Where the library may be: only where the environment says, else in the package or a source checkout."""
+    if named := os.environ.get("STRETTO_RUNTIME_LIBRARY"):
+        return [Path(named)]
     # An editable install has its Python files in the checkout and the library among the installed packages.
     places = [Path(folder) / "_native" / LIBRARY_NAME for folder in stretto.__path__]
-    if named := os.environ.get("STRETTO_RUNTIME_LIBRARY"):
-        places.append(Path(named))
     checkout = Path(__file__).resolve().parents[3]
     places.append(checkout / "build" / "native" / LIBRARY_NAME)
     return places
