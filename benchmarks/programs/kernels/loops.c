@@ -31,3 +31,23 @@ __attribute__((optimize("fast-math"))) float sum(const float* x, long n) {
   for (long i = 0; i < n; ++i) total += x[i];
   return total;
 }
+
+// What five xor shuffles of every 32 elements do.
+void shuffles(const float* restrict a, float* restrict o) {
+#pragma omp parallel for schedule(static)
+  for (long w = 0; w < 1048576; w += 32) {
+    float v[32], other[32];
+    for (int t = 0; t < 32; ++t) v[t] = a[w + t];
+    for (int m = 16; m > 0; m /= 2) {
+      for (int t = 0; t < 32; ++t) other[t] = v[t ^ m];
+      for (int t = 0; t < 32; ++t) v[t] += other[t];
+    }
+    for (int t = 0; t < 32; ++t) o[w + t] = v[t];
+  }
+}
+
+// A parallel region with nothing to do.
+void empty(void) {
+#pragma omp parallel
+  __asm__ volatile("");
+}
