@@ -155,3 +155,14 @@ def test_a_kernel_in_another_dialect():
     assert not gpu_.is_kernel(function)
     function.attributes[gpu_.KERNEL] = UnitAttr()
     assert gpu_.is_kernel(function)
+
+
+def test_complex_elements_may_be_set():
+    read, _ = parse_text(
+        make_context(),
+        "func.func @f(%m: memref<4xcomplex<f32>>, %v: complex<f32>) {"
+        " gpu.memset %m, %v : memref<4xcomplex<f32>>, complex<f32> return }",
+        "-",
+    )
+    verify_module(read)
+    assert "gpu.memset" in print_to_string(read)

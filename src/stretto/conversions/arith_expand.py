@@ -150,18 +150,26 @@ EXTREMA: Patterns = {
 }
 
 
+NUMBER_EXTREMA: Patterns = dict.fromkeys(("arith.maxnumf", "arith.minnumf"), expand_float_extremum)
+
+
 @dataclass(frozen=True)
 class ArithExpandPass(ModulePass):
     """Expands ceiling and floor division, minima and maxima.
 
-    `min-max`: false leaves minima and maxima, for which LLVM has intrinsics. The expansion takes zeros
-    of both signs for equal, so that `maximumf` may give -0.0 for 0.0 and -0.0.
+    `min-max`: false leaves minima and maxima, for which LLVM has intrinsics, but `maxnumf` and `minnumf`: on
+    some loops with LLVM's intrinsics for these its loop vectoriser aborts. `min-max-num`: false leaves them,
+    too. The expansion takes zeros of both signs for equal, so that `maximumf` may give -0.0 for 0.0 and -0.0.
     """
 
     name = "arith-expand"
 
     min_max: bool = True
+    min_max_num: bool = True
+    """`maxnumf` and `minnumf`, where `min-max` is false."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        patterns = {**DIVISIONS, **(EXTREMA if self.min_max else {})}
+        patterns = dict(DIVISIONS)
+        if self.min_max or self.min_max_num:
+            patterns |= EXTREMA if self.min_max else NUMBER_EXTREMA
         ArithExpansion(LLVMTypeConverter()).run(list(op.walk()), patterns)

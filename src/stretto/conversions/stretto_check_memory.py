@@ -165,11 +165,20 @@ class _Checker:
             elements = self._emit(arith.AddiOp(elements, step)).result
         bytes_ = self._emit(arith.MuliOp(elements, self._index(element))).result
         address = self._emit(arith.AddiOp(start, bytes_)).result
+        self._ask(start, address, access.count * element)
+
+    def check_free(self, freed: SSAValue) -> None:
+        """Check that memory which the host gives back is the host's."""
+        if self._addresses and not _belongs_to_the_host(_root(freed)):
+            start = self._emit(memref.ExtractAlignedPointerAsIndexOp.get(freed)).aligned_pointer
+            self._ask(start, start, 1)
+
+    def _ask(self, start: SSAValue, address: SSAValue, bytes_: int) -> None:
         pointers = [
             self._emit(llvm.IntToPtrOp.build(operands=[self._long(value)], result_types=[POINTER])).output
             for value in (start, address)
         ]
-        amount = self._emit(arith.ConstantOp(IntegerAttr(access.count * element, i64))).result
+        amount = self._emit(arith.ConstantOp(IntegerAttr(bytes_, i64))).result
         side = self._emit(arith.ConstantOp(IntegerAttr(int(self._is_kernel), i32))).result
         site = self._emit(SiteOp(self._op.name)).code
         _declare(self._op)
@@ -192,6 +201,8 @@ def _check_all(root: Operation, is_kernel: bool, is_managed: bool) -> None:
                 _check_all(op, is_kernel or isinstance(op, gpu.ModuleOp | gpu.LaunchOp), is_managed)
                 for access in _accesses(op):
                     _Checker(op, is_kernel, not (is_kernel and is_managed)).check(access)
+                if isinstance(op, memref.DeallocOp) and not is_kernel:
+                    _Checker(op, is_kernel, True).check_free(op.memref)
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xdsl.dialects import gpu, scf
-from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, i8, i32, i64
-from xdsl.dialects.llvm import LLVMStructType, OrOp
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerType, MemRefType, i8, i32, i64
+from xdsl.dialects.llvm import LLVMStructType, OrOp, ZExtOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from stretto.conversions.dialect_conversion import Conversion
@@ -18,6 +18,8 @@ from stretto.conversions.memref_copy import is_contiguous
 from stretto.conversions.memref_descriptor import Descriptor, layout_of, pack, start_address
 from stretto.conversions.typed import memref_of, unranked_of
 from stretto.dialects.gpu_ import MemsetOp
+
+_I128 = IntegerType(128)
 
 
 def finish(builder: DeviceBuilder, op: Operation, point: SSAValue, results: Sequence[SSAValue] = ()) -> None:
@@ -39,7 +41,9 @@ def convert_alloc(conversion: Conversion, op: gpu.AllocOp) -> None:
     assert isinstance(type_, LLVMStructType)
     element = conversion.types.convert_at(shape.type.element_type, op)
     bytes_ = builder.to_long(builder.bytes_of([shape.count], element))
-    bytes_ = _negative_if_any(builder, bytes_, conversion.operands(op.dynamicSizes))
+    sizes = conversion.operands(op.dynamicSizes)
+    bytes_ = _largest_if_too_many(builder, bytes_, element, shape.sizes if sizes else ())
+    bytes_ = _negative_if_any(builder, bytes_, sizes)
     shared = builder.integer(int(op.hostShared is not None), i32)
 
     def body(arguments: Sequence[SSAValue], after: Sequence[SSAValue]) -> Sequence[SSAValue]:
@@ -53,6 +57,21 @@ def convert_alloc(conversion: Conversion, op: gpu.AllocOp) -> None:
     pointer = builder.in_address_space(pointer, type_.types.data[0])
     value = pack(builder, type_, (pointer, pointer), shape.offset, shape.sizes, shape.strides)
     finish(builder, op, point, [value])
+
+
+def _largest_if_too_many(
+    builder: DeviceBuilder, bytes_: SSAValue, element: Attribute, sizes: Sequence[SSAValue]
+) -> SSAValue:
+    """The number of bytes, or one that no device has if the product of the sizes doesn't fit in 64 bits."""
+    if not sizes:
+        return bytes_
+    limit = builder.integer(2**62, _I128)
+    total = builder.emit(ZExtOp(builder.to_long(builder.size_of(element)), _I128))
+    for size in sizes:
+        product = builder.mul(total, builder.emit(ZExtOp(builder.to_long(size), _I128)))
+        # So the next product fits: it has less than 63 + 64 bits.
+        total = builder.select(builder.icmp("ult", product, limit), product, limit)
+    return builder.select(builder.icmp("ult", total, limit), bytes_, builder.long(2**63 - 1))
 
 
 def _negative_if_any(builder: DeviceBuilder, bytes_: SSAValue, sizes: Sequence[SSAValue]) -> SSAValue:

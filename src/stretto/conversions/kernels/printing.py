@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from xdsl.dialects import arith, llvm
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -21,6 +23,7 @@ from xdsl.rewriter import InsertPoint, Rewriter
 
 from stretto.conversions.kernels.builder import POINTER, Builder
 from stretto.conversions.kernels.device_functions import DeviceModule
+from stretto.diagnostics import emit_error
 from stretto.dialects import gpu_ as gpu
 from stretto.interfaces.rewriting import at
 
@@ -43,6 +46,27 @@ def _promoted(emit: Builder, value: SSAValue) -> SSAValue:
             return value
 
 
+_CONVERSION = re.compile(r"%[-+ #0']*(\*|\d+)?(\.\*|\.\d*)?(?:hh|h|ll|l|L|q|j|z|t)?(?P<kind>.)?", re.DOTALL)
+
+
+def _check_format(op: gpu.PrintfOp) -> None:
+    """Refuse a format that would make printf read, or write, what isn't there."""
+    kinds: list[str] = []
+    for match in _CONVERSION.finditer(op.format.data):
+        kind = match["kind"] or "%"
+        kinds += ["*"] * (match[0].count("*") if kind != "%" else 0)
+        kinds += [kind] if kind != "%" else []
+    if len(kinds) > len(op.args):
+        emit_error(
+            op, f"'gpu.printf' op: the format takes {len(kinds)} arguments, but there are {len(op.args)}"
+        )
+    for kind, argument in zip(kinds, op.args, strict=False):
+        if kind == "n" or (kind == "s" and not isinstance(argument.type, llvm.LLVMPointerType)):
+            emit_error(
+                op, f"'gpu.printf' op: the format's %{kind} can't take a value of type {argument.type}"
+            )
+
+
 def _text(module: DeviceModule, op: gpu.PrintfOp) -> str:
     data = [byte - 256 if byte > 127 else byte for byte in (*op.format.data.encode(), 0)]
     type_ = llvm.LLVMArrayType(len(data), i8)
@@ -57,6 +81,7 @@ def lower_printf(module: DeviceModule, region: Region, formats: dict[str, str]) 
     for op in list(region.walk()):
         if not isinstance(op, gpu.PrintfOp):
             continue
+        _check_format(op)
         emit = Builder(InsertPoint.before(op), op.location)
         key = op.format.data
         if key not in formats:

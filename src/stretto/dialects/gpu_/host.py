@@ -256,7 +256,7 @@ class MemsetOp(IRDLOperation):
         _print_write(self, printer, self.dst, self.value)
 
     def verify_(self) -> None:
-        if get_element_type_or_self(self.value.type) != get_element_type_or_self(self.dst.type):
+        if self.value.type != get_element_type_or_self(self.dst.type):
             raise VerifyException("failed to verify that all of {dst, value} have same element type")
 
 
