@@ -3,7 +3,7 @@
 #include "lane.h"
 #include "object.h"
 #include "sites.h"
-#include "slab.h"
+#include "waiters.h"
 
 namespace stretto {
 
@@ -47,18 +47,15 @@ int64_t AddToGroup(Object* member, Group* group) {
   if (member == nullptr) return MemberFailed(group, rank, "out of memory for a member of a group");
   if (!IsReady(member)) {
     Lane* lane = CurrentLane();
-    void* memory = lane == nullptr ? nullptr : SlabAllocClass(&lane->cache, SlotKind::kRaw, 0);
-    if (memory == nullptr) {
+    Waiter* waiter = NewWaiter(lane, WaiterKind::kMember, 0);
+    if (waiter == nullptr) {
       return MemberFailed(group, rank, "out of memory for a waiter; the member counts as failed in its group");
     }
-    auto* waiter = static_cast<Waiter*>(memory);
-    waiter->kind = WaiterKind::kMember;
-    waiter->site = 0;
     waiter->group = group;
     AddReference(group, 1);
     if (AddWaiter(member, waiter)) return rank;
     DropReference(group, 1);
-    SlabFreeClass(&lane->cache, SlotKind::kRaw, waiter, 0);
+    FreeWaiter(lane, waiter);
   }
   MemberReady(group, CodeOfWord(StateOf(member)));
   return rank;

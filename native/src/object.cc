@@ -8,10 +8,11 @@
 #include "observer.h"
 #include "sites.h"
 #include "slab.h"
+#include "waiters.h"
 
 namespace stretto {
 
-static_assert(SlotClassOf(sizeof(Waiter)) == 0 && SlotClassOf(sizeof(Object)) == 0);
+static_assert(SlotClassOf(sizeof(Object)) == 0);
 
 namespace {
 
@@ -144,10 +145,6 @@ Waiter* Reverse(Waiter* list) {
   return reversed;
 }
 
-void FreeWaiter(Lane* lane, Waiter* waiter) {
-  if (lane != nullptr) SlabFreeClass(&lane->cache, SlotKind::kRaw, waiter, 0);
-}
-
 // The waiter is gone after.
 void ServeOne(Lane* lane, Waiter* waiter, int32_t code) {
   switch (waiter->kind) {
@@ -253,15 +250,12 @@ int32_t ErrorOf(const Object* object) {
 void AwaitAndResume(Object* object, StrettoCoroHandle handle, StrettoCoroResume resume) {
   Lane* lane = CurrentLane();
   if (!IsReady(object)) {
-    void* memory = lane == nullptr ? nullptr : SlabAllocClass(&lane->cache, SlotKind::kRaw, 0);
-    if (memory == nullptr) {
+    Waiter* waiter = NewWaiter(lane, WaiterKind::kCoroutine, lane == nullptr ? 0 : lane->site);
+    if (waiter == nullptr) {
       // It can't be told when the object is ready, so the wait fails, and the object with it.
       SetLastError(lane, "out of memory for a waiter; what it waited for fails");
       ForceError(object, kMemoryError);
     } else {
-      auto* waiter = static_cast<Waiter*>(memory);
-      waiter->kind = WaiterKind::kCoroutine;
-      waiter->site = lane->site;
       waiter->coroutine = {handle, resume};
       if (AddWaiter(object, waiter)) return;
       FreeWaiter(lane, waiter);

@@ -90,8 +90,7 @@ void SlabVisitObjects(void (*visit)(void* context, void* slot), void* context);
 void SlabLock();
 void SlabUnlock();
 
-// Slots that move between a cache and the central store at once; a table, since computing it takes a
-// division.
+// Slots that move between a cache and the central store at once.
 constexpr uint32_t SlabBatchOf(int slot_class) {
   const size_t fit = 4096 / SlotBytesOf(slot_class);
   return fit > 64 ? 64 : fit < 2 ? 2 : static_cast<uint32_t>(fit);
