@@ -10,7 +10,7 @@ import pytest
 from stretto.cli.common import parse_text
 from stretto.context import make_context
 from stretto.diagnostics import DiagnosticError
-from stretto.diagnostics.render import file_location
+from stretto.diagnostics.locations import file_location
 from stretto.dialects.mlir_text.printer import print_to_string
 
 sys.path.insert(0, str(Path(__file__).parent))

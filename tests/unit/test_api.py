@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from xdsl.dialects.builtin import FileLineColLoc, IntAttr, NameLoc, StringAttr
 
 import stretto
 
@@ -55,3 +56,10 @@ def test_a_diagnostic_error_says_its_place():
     with pytest.raises(stretto.DiagnosticError, match=r"^<string>:2:1: 'func.return' op has 1") as failed:
         stretto.compile("func.func @x(%a: i32) {\nreturn %a : i32 }")
     assert (failed.value.file, failed.value.line, failed.value.column) == ("<string>", 2, 1)
+
+
+def test_the_place_of_an_error_is_that_of_a_location_of_any_kind():
+    place = FileLineColLoc(StringAttr("a.mlir"), IntAttr(3), IntAttr(5))
+    error = stretto.DiagnosticError("wrong", NameLoc(StringAttr("x"), place))
+    assert str(error) == "a.mlir:3:5: wrong"
+    assert str(stretto.DiagnosticError("wrong")) == "wrong"

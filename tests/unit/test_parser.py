@@ -9,7 +9,7 @@ from xdsl.ir import Operation
 from stretto.cli.common import parse_text
 from stretto.context import make_context
 from stretto.diagnostics import DiagnosticError
-from stretto.diagnostics.render import file_location
+from stretto.diagnostics.locations import file_location
 
 
 def parse(text: str, **options: int) -> ModuleOp:

@@ -11,36 +11,19 @@ from typing import cast
 
 from xdsl.dialects.builtin import (
     ArrayAttr,
-    CallSiteLoc,
-    FileLineColLoc,
-    FusedLoc,
     IntegerAttr,
     LocationAttr,
     ModuleOp,
-    NameLoc,
     StringAttr,
     i32,
 )
 from xdsl.dialects.llvm import GlobalOp
 from xdsl.ir import Attribute
 
+from stretto.diagnostics.locations import file_location
+
 SITES_ATTRIBUTE = "stretto.sites"
 SITE_BASE_GLOBAL = "__stretto_site_base"
-
-
-def file_location(location: Attribute) -> FileLineColLoc | None:
-    """The place in a file that a location names: its own or that of the first location within it."""
-    match location:
-        case FileLineColLoc():
-            return location
-        case NameLoc():
-            return file_location(location.location)
-        case CallSiteLoc():
-            return file_location(location.callee)
-        case FusedLoc(locations=ArrayAttr() as parts):
-            return next(filter(None, map(file_location, parts)), None)
-        case _:
-            return None
 
 
 class SiteTable:

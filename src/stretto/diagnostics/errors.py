@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NoReturn
 
-from xdsl.dialects.builtin import FileLineColLoc, LocationAttr
+from xdsl.dialects.builtin import LocationAttr
 from xdsl.ir import Operation
+
+from stretto.diagnostics.locations import file_location
 
 Note = tuple[str, LocationAttr | None]
 
@@ -48,24 +50,25 @@ class DiagnosticError(Exception):
         self.notes = list(notes)
 
     def __str__(self) -> str:
-        if not isinstance(self.location, FileLineColLoc):
-            return self.message
-        return f"{self.file}:{self.line}:{self.column}: {self.message}"
+        return f"{self.file}:{self.line}:{self.column}: {self.message}" if self.line else self.message
 
     @property
     def file(self) -> str | None:
         """The file of the place, or None."""
-        return self.location.filename.data if isinstance(self.location, FileLineColLoc) else None
+        place = file_location(self.location)
+        return None if place is None else place.filename.data
 
     @property
     def line(self) -> int:
         """The line of the place, from 1 on, or 0."""
-        return self.location.line.data if isinstance(self.location, FileLineColLoc) else 0
+        place = file_location(self.location)
+        return 0 if place is None else place.line.data
 
     @property
     def column(self) -> int:
         """The column of the place, from 1 on, or 0."""
-        return self.location.column.data if isinstance(self.location, FileLineColLoc) else 0
+        place = file_location(self.location)
+        return 0 if place is None else place.column.data
 
     @property
     def diagnostic(self) -> Diagnostic:

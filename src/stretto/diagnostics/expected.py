@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from xdsl.dialects.builtin import FileLineColLoc, IntAttr, LocationAttr, StringAttr
 
 from stretto.diagnostics.errors import Diagnostic, Severity
-from stretto.diagnostics.render import file_location
+from stretto.diagnostics.locations import file_location
 
 _COMMENT = re.compile(
     r"expected-(error|note|remark|warning)(-re)? *(@([+-][0-9]+|above|below|unknown))? *\{\{(.*)\}\}$"

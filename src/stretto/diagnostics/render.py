@@ -5,26 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import IO
 
-from xdsl.dialects.builtin import CallSiteLoc, FileLineColLoc, FusedLoc, LocationAttr, NameLoc
+from xdsl.dialects.builtin import CallSiteLoc, FileLineColLoc, LocationAttr
 from xdsl.ir import Attribute
 
 from stretto.diagnostics.errors import Diagnostic, Severity
-
-
-def file_location(location: Attribute | None) -> FileLineColLoc | None:
-    """The place in a file that a location of any kind stands for; the callee of a call site."""
-    match location:
-        case FileLineColLoc():
-            return location
-        case NameLoc():
-            return file_location(location.location)
-        case CallSiteLoc():
-            return file_location(location.callee)
-        case FusedLoc():
-            parts = (file_location(part) for part in location.locations)  # pyright: ignore
-            return next((part for part in parts if part is not None), None)
-        case _:
-            return None
+from stretto.diagnostics.locations import file_location
 
 
 def _callers(location: Attribute | None) -> list[FileLineColLoc]:
