@@ -120,18 +120,18 @@ class SymbolTable:
     def __init__(self, runtime: ctypes.CDLL, shared_libraries: Iterable[str] = ()):
         """Loads the shared libraries, explicit paths; MLIR's own are skipped. Raises SharedLibraryError."""
         self._libraries: list[ctypes.CDLL] = []
-        for path in shared_libraries:
-            if is_mlir_library(path):
-                continue
+        foreign = [path for path in shared_libraries if not is_mlir_library(path)]
+        if foreign:
+            # A library that makes tokens and values itself finds the runtime's functions.
+            ctypes.CDLL(runtime._name, mode=ctypes.RTLD_GLOBAL)
+        for path in foreign:
             if not Path(path).is_file():
                 raise SharedLibraryError(f"no shared library '{path}'")
             try:
-                # A library that makes tokens and values itself finds the runtime's functions.
-                ctypes.CDLL(runtime._name, mode=ctypes.RTLD_GLOBAL)
                 self._libraries.append(ctypes.CDLL(str(Path(path).resolve())))
             except OSError as error:
                 raise SharedLibraryError(f"shared library '{path}' can't be loaded: {error}") from None
-        self.has_foreign_libraries = bool(self._libraries)
+        self.has_foreign_libraries = bool(foreign)
         self._libraries += [runtime, *_system_libraries()]
         self._overrides: dict[str, int] = {}
 

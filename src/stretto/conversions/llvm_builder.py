@@ -12,6 +12,7 @@ from xdsl.dialects.builtin import (
     IndexType,
     IntegerAttr,
     IntegerType,
+    StringAttr,
     SymbolRefAttr,
     UnitAttr,
     VectorType,
@@ -19,7 +20,7 @@ from xdsl.dialects.builtin import (
     i32,
     i64,
 )
-from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.traits import SymbolTable
 
 from stretto.conversions.dialect_conversion import Conversion
@@ -290,6 +291,13 @@ def symbol_table_of(where: Operation) -> Operation:
         table = table.parent_op()
     assert table is not None, "the op stands in a module"
     return table
+
+
+def declare_function(where: Operation, name: str, type_: FunctionType) -> None:
+    """Declare a function in the symbol table around an op, unless there is a symbol of that name."""
+    table = symbol_table_of(where)
+    if SymbolTable.lookup_symbol(table, StringAttr(name)) is None:
+        table.regions[0].block.add_op(at(table.location, func.FuncOp(name, type_, Region(), "private")))
 
 
 def _is_function(where: Operation, name: str, type_: FunctionType) -> bool:

@@ -18,16 +18,14 @@ from xdsl.dialects.builtin import (
     IndexType,
     IntegerAttr,
     ModuleOp,
-    StringAttr,
     i32,
     i64,
 )
-from xdsl.ir import Attribute, BlockArgument, Operation, Region, SSAValue
+from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.rewriter import InsertPoint, Rewriter
-from xdsl.traits import SymbolTable
 
-from stretto.conversions.llvm_builder import symbol_table_of
+from stretto.conversions.llvm_builder import declare_function
 from stretto.conversions.llvm_types import POINTER
 from stretto.conversions.memref_allocation import byte_size
 from stretto.conversions.typed import memref_of, vector_of
@@ -181,17 +179,9 @@ class _Checker:
         amount = self._emit(arith.ConstantOp(IntegerAttr(bytes_, i64))).result
         side = self._emit(arith.ConstantOp(IntegerAttr(int(self._is_kernel), i32))).result
         site = self._emit(SiteOp(self._op.name)).code
-        _declare(self._op)
+        declare_function(self._op, CHECK_ACCESS, _TYPE)
         code = self._emit(func.CallOp(CHECK_ACCESS, [*pointers, amount, side, site], [i32])).results[0]
         self._emit(CheckOp(code))
-
-
-def _declare(where: Operation) -> None:
-    """Declare the device's function in the module around an op."""
-    table = symbol_table_of(where)
-    if SymbolTable.lookup_symbol(table, StringAttr(CHECK_ACCESS)) is None:
-        declaration = func.FuncOp(CHECK_ACCESS, _TYPE, Region(), "private")
-        table.regions[0].block.add_op(at(table.location, declaration))
 
 
 def _check_all(root: Operation, is_kernel: bool, is_managed: bool) -> None:

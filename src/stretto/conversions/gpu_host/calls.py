@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from xdsl.dialects import func, llvm
-from xdsl.dialects.builtin import FunctionType, IndexType, StringAttr, SymbolRefAttr, i32, i64
+from xdsl.dialects.builtin import FunctionType, IndexType, SymbolRefAttr, i32, i64
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.traits import SymbolTable
 
 from stretto.conversions.dialect_conversion import Conversion
 from stretto.conversions.gpu_host.points import POINT
-from stretto.conversions.llvm_builder import LLVMBuilder, symbol_table_of
+from stretto.conversions.llvm_builder import LLVMBuilder, declare_function, symbol_table_of
 from stretto.conversions.llvm_types import POINTER
 from stretto.conversions.typed import width_of
 from stretto.diagnostics import emit_error
@@ -31,6 +31,7 @@ Body = Callable[[Sequence[SSAValue]], Sequence[SSAValue]]
 """Emits the body of a function of these arguments, and returns its results."""
 
 TOKEN_FUNCTION = "strettoDeviceToken"
+_TOKEN_TYPE = FunctionType.from_lists([POINTER, i64, i32], [TokenType()])
 
 
 class DeviceBuilder(LLVMBuilder):
@@ -154,19 +155,12 @@ class DeviceBuilder(LLVMBuilder):
         self._refuse_llvm_function()
 
         def body(arguments: Sequence[SSAValue], after: Sequence[SSAValue]) -> Sequence[SSAValue]:
-            self._declare_token()
+            # It returns a counted object, so it is declared as a function of the `func` dialect.
+            declare_function(self.anchor, TOKEN_FUNCTION, _TOKEN_TYPE)
             return [self.returned(TOKEN_FUNCTION, [*after, *arguments], TokenType())]
 
         token = self.device("token", [self.site()], points, [TokenType()], body)[0]
         self.conversion.emit(AwaitOp(token))
-
-    def _declare_token(self) -> None:
-        """The function that makes a token returns a counted object, so it is one of the `func` dialect."""
-        table = symbol_table_of(self.anchor)
-        if SymbolTable.lookup_symbol(table, StringAttr(TOKEN_FUNCTION)) is None:
-            type_ = FunctionType.from_lists([POINTER, i64, i32], [TokenType()])
-            declaration = func.FuncOp(TOKEN_FUNCTION, type_, Region(), "private")
-            table.regions[0].block.add_op(at(table.location, declaration))
 
     def check(self, code: SSAValue) -> None:
         """The function or task at hand fails if an error code isn't 0."""

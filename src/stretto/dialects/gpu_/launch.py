@@ -43,6 +43,36 @@ from stretto.dialects.gpu_.launch_text import (
 Sizes = tuple[SSAValue, SSAValue, SSAValue]
 
 
+class _Sized:
+    """The sizes of a launch, three at a time."""
+
+    gridSizeX: SSAValue
+    gridSizeY: SSAValue
+    gridSizeZ: SSAValue
+    blockSizeX: SSAValue
+    blockSizeY: SSAValue
+    blockSizeZ: SSAValue
+    clusterSizeX: SSAValue | None
+    clusterSizeY: SSAValue | None
+    clusterSizeZ: SSAValue | None
+
+    @property
+    def grid_sizes(self) -> Sizes:
+        """The numbers of blocks in the grid."""
+        return (self.gridSizeX, self.gridSizeY, self.gridSizeZ)
+
+    @property
+    def block_sizes(self) -> Sizes:
+        """The numbers of threads in a block."""
+        return (self.blockSizeX, self.blockSizeY, self.blockSizeZ)
+
+    @property
+    def cluster_sizes(self) -> Sizes | None:
+        """The numbers of blocks in a cluster; None without clusters."""
+        x, y, z = self.clusterSizeX, self.clusterSizeY, self.clusterSizeZ
+        return None if x is None or y is None or z is None else (x, y, z)
+
+
 @irdl_op_definition
 class _Launch(IRDLOperation):
     name = "gpu.launch"
@@ -65,27 +95,12 @@ class _Launch(IRDLOperation):
     traits = traits_def(RecursiveMemoryEffect())
 
 
-class LaunchOp(_Launch, gpu.LaunchOp):
+class LaunchOp(_Launch, _Sized, gpu.LaunchOp):
     """`gpu.launch blocks(...) in (...) threads(...) in (...) {...}`: a kernel with its code in place.
 
     The body's first 12 arguments are block ids, thread ids, grid sizes and block sizes, 18 with
     cluster ids and cluster sizes; attributions follow, those of the workgroup first.
     """
-
-    @property
-    def grid_sizes(self) -> Sizes:
-        """The numbers of blocks in the grid."""
-        return (self.gridSizeX, self.gridSizeY, self.gridSizeZ)
-
-    @property
-    def block_sizes(self) -> Sizes:
-        """The numbers of threads in a block."""
-        return (self.blockSizeX, self.blockSizeY, self.blockSizeZ)
-
-    @property
-    def cluster_sizes(self) -> Sizes | None:
-        """The numbers of blocks in a cluster; None without clusters."""
-        return _cluster_sizes(self)
 
     @property
     def config_argument_count(self) -> int:
@@ -118,11 +133,6 @@ class LaunchOp(_Launch, gpu.LaunchOp):
         verify_launch_regions(self)
 
 
-def _cluster_sizes(op: _Launch | _LaunchFunc) -> Sizes | None:
-    x, y, z = op.clusterSizeX, op.clusterSizeY, op.clusterSizeZ
-    return None if x is None or y is None or z is None else (x, y, z)
-
-
 SIZE = AnyOf.get(IndexType, i32, i64)
 """The types of the sizes of a launch."""
 
@@ -148,23 +158,8 @@ class _LaunchFunc(IRDLOperation):
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
 
 
-class LaunchFuncOp(_LaunchFunc, gpu.LaunchFuncOp):
+class LaunchFuncOp(_LaunchFunc, _Sized, gpu.LaunchFuncOp):
     """`gpu.launch_func @module::@kernel blocks in (...) threads in (...) args(...)`"""
-
-    @property
-    def grid_sizes(self) -> Sizes:
-        """The numbers of blocks in the grid."""
-        return (self.gridSizeX, self.gridSizeY, self.gridSizeZ)
-
-    @property
-    def block_sizes(self) -> Sizes:
-        """The numbers of threads in a block."""
-        return (self.blockSizeX, self.blockSizeY, self.blockSizeZ)
-
-    @property
-    def cluster_sizes(self) -> Sizes | None:
-        """The numbers of blocks in a cluster; None without clusters."""
-        return _cluster_sizes(self)
 
     @classmethod
     def parse(cls, parser: Parser) -> LaunchFuncOp:

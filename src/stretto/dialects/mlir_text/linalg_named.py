@@ -45,8 +45,8 @@ _FUNCTIONS: dict[str, tuple[_Make, _Make]] = {
 }
 
 
-class _Product(NamedOperation, ABC):
-    """Sums of products, over the last loop."""
+class _Named(NamedOperation, ABC):
+    """A named op whose region follows from its operands."""
 
     def __init__(
         self,
@@ -62,6 +62,10 @@ class _Product(NamedOperation, ABC):
             attributes=attributes,
             hidden_region=self.get_hidden_region(inputs, outputs),
         )
+
+
+class _Product(_Named, ABC):
+    """Sums of products, over the last loop."""
 
     @classmethod
     def get_hidden_region(cls, inputs: Sequence[SSAValue], outputs: Sequence[SSAValue]) -> Region:
@@ -117,23 +121,8 @@ class BatchMatmulOp(_Product):
         return self.indexing_maps
 
 
-class _Elementwise(ElementwiseOperation, ABC):
+class _Elementwise(_Named, ElementwiseOperation, ABC):
     """A function of elements."""
-
-    def __init__(
-        self,
-        inputs: Sequence[SSAValue],
-        outputs: Sequence[SSAValue] = (),
-        res: Sequence[Attribute] | None = None,
-        attributes: dict[str, Attribute] | None = None,
-    ):
-        super().__init__(
-            ins=inputs,
-            outs=outputs,
-            result_types=_result_types(outputs, res),
-            attributes=attributes,
-            hidden_region=self.get_hidden_region(inputs, outputs),
-        )
 
     @classmethod
     def get_hidden_region(cls, inputs: Sequence[SSAValue], outputs: Sequence[SSAValue]) -> Region:

@@ -6,8 +6,9 @@ from collections.abc import Hashable, Iterator
 
 from xdsl.dialects import arith
 from xdsl.ir import Block, Operation, Region
-from xdsl.traits import ConstantLike, IsolatedFromAbove
+from xdsl.traits import ConstantLike
 
+from stretto.interfaces.regions import is_isolated
 from stretto.interfaces.rewriting import at
 from stretto.transforms.folding import integer_constant
 from stretto.transforms.parallel_blocks.emitter import constants_right, folded
@@ -105,10 +106,6 @@ def _walk(region: Region, home: Block | None) -> Iterator[tuple[Operation, Block
     home = home or region.first_block
     for block in region.blocks:
         for op in block.ops:
-            # xDSL's functions of the llvm dialect don't say that they are isolated.
-            isolated = "sym_name" in op.properties or op.has_trait(
-                IsolatedFromAbove, value_if_unregistered=True
-            )
             for inner in op.regions:
-                yield from _walk(inner, None if isolated else home)
+                yield from _walk(inner, None if is_isolated(op) else home)
             yield op, home
