@@ -15,7 +15,7 @@ import re
 import sys
 
 from async_programs import program
-from mlir_tools import run_mlir_opt
+from mlir_tools import SEPARATOR, run_mlir_opt
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.printer import Printer
 
@@ -26,7 +26,6 @@ from stretto.conversions.coroutines import Abi
 from stretto.dialects.mlir_text.parser import MLIRParser
 from stretto.dialects.mlir_text.printer import MLIRPrinter
 
-SEPARATOR = "// -----\n"
 LEFT = re.compile(r'"async\.(execute|await|await_all|yield|call|func|return|create_group|add_to_group)"')
 
 

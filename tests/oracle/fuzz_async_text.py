@@ -8,34 +8,7 @@ from __future__ import annotations
 import sys
 
 from async_text_programs import Programs
-from mlir_tools import run_mlir_opt
-
-from stretto.cli.common import parse_text
-from stretto.context import make_context
-from stretto.dialects.mlir_text.printer import print_to_string
-
-FORMS = {
-    "": {},
-    "-mlir-print-op-generic": {"print_generic_format": True},
-    "-mlir-print-debuginfo": {"print_debuginfo": True},
-}
-
-
-def main(first: int, end: int) -> int:
-    different = 0
-    for seed in range(first, end):
-        text = Programs(seed).module()
-        for flag, options in FORMS.items():
-            theirs = run_mlir_opt(text, "-allow-unregistered-dialect", *filter(None, [flag]))
-            if theirs.returncode != 0:
-                raise SystemExit(f"seed {seed}: MLIR refuses the program:\n{theirs.stderr}")
-            module, _ = parse_text(make_context(allow_unregistered=True), text, "<stdin>")
-            if print_to_string(module, **options) + "\n" != theirs.stdout:
-                print(f"seed {seed} {flag}: the texts differ")
-                different += 1
-    print(f"{end - first} programs, {different} differences")
-    return 1 if different else 0
-
+from text_fuzzer import compare
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]), int(sys.argv[2])))
+    sys.exit(compare(lambda seed: Programs(seed).module(), int(sys.argv[1]), int(sys.argv[2])))

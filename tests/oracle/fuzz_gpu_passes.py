@@ -13,8 +13,8 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 
-from make_gpu_goldens import RUNS, SEPARATOR, comparable, mistakes
-from mlir_tools import run_mlir_opt
+from make_gpu_goldens import RUNS, comparable, mistakes
+from mlir_tools import SEPARATOR, run_mlir_opt
 
 import stretto
 

