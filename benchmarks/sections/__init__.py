@@ -1,0 +1,1 @@
+"""The parts of the report; each prints its tables."""
