@@ -11,21 +11,13 @@ from __future__ import annotations
 
 import argparse
 import os
-import platform
-import re
 import subprocess
 import tempfile
 from pathlib import Path
 
-from stretto.api import parse, run_pipeline
-from stretto.codegen import jit
-from stretto.codegen.llvm_export import export_module
-from stretto.context import make_context
-from stretto.execution.native import library
-from stretto.pipelines import PipelineOptions, default_pipeline, lower_to_llvm
+import native_programs
 
 PROGRAMS = Path(__file__).resolve().parent / "programs"
-OPT = "async-runtime-ref-counting-opt,"
 #: Function, file, small and large argument, operations in one call.
 MEASURED = (
     ("spawn", "tasks.mlir", 100, 400, lambda n: n),
@@ -40,10 +32,6 @@ MEASURED = (
     ("loop_nested", "loops.mlir", 20, 60, lambda n: n),
     ("loop_sum", "loops.mlir", 20, 60, lambda n: n),
 )
-#: Valgrind doesn't know the instructions of every processor.
-CPU = "x86-64-v3" if platform.machine() == "x86_64" else "generic"
-#: Eight blocks a parallel loop, whatever the number of threads.
-EIGHT_BLOCKS = "async-parallel-for{num-workers=1 min-task-size=1 for-coroutines=true}"
 #: Column, policy, whether pairs that cancel out are removed.
 COUNTINGS = (
     ("automatic", None, False),
@@ -51,7 +39,8 @@ COUNTINGS = (
     ("`default`", "default", False),
     ("`review`", "review", False),
 )
-DRIVER = """
+#: Counts the calls that count.
+COUNTING_DRIVER = """
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -76,42 +65,25 @@ def _calls(n: int) -> int:
 
 
 def build(folder: Path, file: str, function: str, policy: str | None, opt: bool, wrap: bool) -> Path:
-    """An executable that calls one function with the number on its command line."""
-    module = parse((PROGRAMS / file).read_text())
-    run_pipeline(module, EIGHT_BLOCKS)
-    text = ",".join(
-        phase[len("builtin.module(") : -1] for phase in default_pipeline(module, PipelineOptions(policy))
+    """An executable that calls one function with the number on its command line.
+
+    `wrap`: it prints how many add_refs and drop_refs it made.
+    """
+    code = folder / "program.o"
+    native_programs.compile_program(PROGRAMS / file, code, policy, opt)
+    driver = COUNTING_DRIVER if wrap else native_programs.DRIVER
+    wraps = tuple(f"-Wl,--wrap=mlirAsyncRuntime{name}Ref" for name in ("Add", "Drop")) if wrap else ()
+    return native_programs.link(
+        folder, driver.replace("ENTRY", f"stretto_entry_{function}"), code, flags=wraps
     )
-    lower_to_llvm(module, make_context(), f"builtin.module({text if opt else text.replace(OPT, '')})")
-    ir = export_module(module, jit.host_triple(), jit.host_data_layout(), [])
-    (folder / "program.o").write_bytes(jit.compile_ir(ir, 3, CPU))
-    driver = DRIVER.replace("ENTRY", f"stretto_entry_{function}")
-    if not wrap:
-        driver = re.sub(r"void __(real|wrap).*\n", "", driver)
-    (folder / "driver.c").write_text(driver)
-    runtime = Path(library()._name)
-    wraps = [f"-Wl,--wrap=mlirAsyncRuntime{name}Ref" for name in ("Add", "Drop")] if wrap else []
-    command = ["cc", "-O2", "driver.c", "program.o", *wraps, str(runtime), f"-Wl,-rpath,{runtime.parent}"]
-    subprocess.run([*command, "-lm", "-o", "program"], cwd=folder, check=True)
-    return folder / "program"
 
 
 def counts(program: Path, n: int) -> tuple[int, int]:
     """add_refs and drop_refs that one call executes."""
-    env = {**os.environ, "STRETTO_NUM_THREADS": "1"}
+    env = {**os.environ, **native_programs.ONE_THREAD}
     done = subprocess.run([program, str(n)], capture_output=True, text=True, check=True, env=env)
     adds, drops = map(int, done.stdout.split())
     return adds, drops
-
-
-def instructions(program: Path, n: int) -> int:
-    """Instructions of one process, by callgrind."""
-    env = {**os.environ, "STRETTO_NUM_THREADS": "1"}
-    command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, str(n)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, env=env)
-    found = re.search(r"Collected : (\d+)", done.stderr)
-    assert found is not None, done.stderr
-    return int(found[1])
 
 
 def main() -> None:
@@ -132,8 +104,8 @@ def main() -> None:
                 cell = " + ".join(f"{(b - a) / per:.2f}" for a, b in zip(few, many, strict=True))
                 if options.instructions:
                     program = build(Path(folder), file, function, policy, opt, False)
-                    difference = instructions(program, large) - instructions(program, small)
-                    cell += f", {difference / per:.0f}"
+                    each = native_programs.instructions_an_operation(program, small, large, per)
+                    cell += f", {each:.0f}"
                 cells.append(cell)
         print(f"| {function} | {' | '.join(cells)} |", flush=True)
 
