@@ -15,11 +15,11 @@ from sections.tasks import operations
 
 #: Small and large argument: what is quoted is the difference.
 WORK = {
-    "spawn": (2000, 8000),
-    "chain": (1000, 4000),
+    "spawn": (400, 2000),
+    "chain": (400, 2000),
     "fib_exec": (10, 15),
     "fib_func": (10, 15),
-    "ping": (1000, 4000),
+    "ping": (400, 2000),
 }
 TINY = {"spawn": (20, 80), "chain": (10, 40), "fib_exec": (4, 6), "fib_func": (4, 6), "ping": (10, 40)}
 
@@ -57,12 +57,15 @@ MAKERS: Mapping[str, tuple[str, Callable[[Path, str], Path]]] = {
 NAMES = tuple(MAKERS)
 
 
-def count(folder: Path, name: str, program: str, tiny: bool = False) -> float:
-    """Instructions an operation of a contender on a program. Raises NotInstalledError."""
+def count(folder: Path, name: str, program: str, times: int = 3, tiny: bool = False) -> float:
+    """Instructions an operation on a program, each size run `times` times, of which the fewest count.
+
+    Raises NotInstalledError.
+    """
     small, large = (TINY if tiny else WORK)[program]
     built = MAKERS[name][1](folder, program)
     difference = operations(program, large) - operations(program, small)
-    return native_programs.instructions_an_operation(built, small, large, difference)
+    return native_programs.instructions_an_operation(built, small, large, difference, times)
 
 
 def run(folder: Path, programs: Sequence[str], names: Sequence[str], tiny: bool = False) -> None:
@@ -77,7 +80,7 @@ def run(folder: Path, programs: Sequence[str], names: Sequence[str], tiny: bool 
             if name not in names:
                 continue
             try:
-                found = count(folder, name, program, tiny)
+                found = count(folder, name, program, 1 if tiny else 3, tiny)
             except peers.NotInstalledError as error:
                 print(f"{name}: {error}", flush=True)
                 continue
