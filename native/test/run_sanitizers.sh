@@ -23,5 +23,6 @@ for sanitizer in "$@"; do
   ninja -C "$root/$sanitizer" > "$root-$sanitizer.log" 2>&1 || { cat "$root-$sanitizer.log"; exit 1; }
   "$root/$sanitizer/native/test/abi_test" "$root/$sanitizer/libstretto_runtime.so"
   "$root/$sanitizer/native/test/runtime_test"
+  "$root/$sanitizer/native/test/stress"
 done
 echo "== all clean"

@@ -124,11 +124,12 @@ class Writer:
 
     def statement(self) -> None:
         kinds = [self.arithmetic, self.arithmetic, self.task, self.task, self.call]
-        kinds += [self.await_token, self.await_value]
+        kinds += [self.await_token, self.await_value, self.held, self.busy]
         if self.failing:
             kinds.append(self.assertion)
         if self.depth < 4:
-            kinds += [self.branch, self.loop, self.countdown, self.switch, self.region, self.group]
+            kinds += [self.branch, self.loop, self.countdown, self.switch, self.region]
+            kinds += [self.group, self.parallel]
         self.random.choice(kinds)()
 
     def arithmetic(self) -> None:
@@ -213,23 +214,88 @@ class Writer:
         self.steps.append(lambda env: env.update({name: awaited(env[value])}))
         self.define(name, INT)
 
+    def held(self) -> None:
+        """A token that comes out of a task, as the payload of a value."""
+        token, done, holder, name = self.pick(TOKEN), self.name(), self.name(), self.name()
+        self.line(f"{done}, {holder} = async.execute -> !async.value<{TOKEN}> {{")
+        self.line(f"  async.yield {token} : {TOKEN}")
+        self.line("}")
+        self.line(f"{name} = async.await {holder} : !async.value<{TOKEN}>")
+        self.steps.append(lambda env: env.update({done: None, name: env[token]}))
+        self.define(done, TOKEN)
+        self.define(name, TOKEN)
+
+    def busy(self) -> None:
+        """A number that takes a while to compute."""
+        start, bound = self.pick(INT), self.random.choice((10, 300, 3000))
+        low, high, by = (self.constant(value, "index") for value in (0, bound, 1))
+        three = self.constant(3)
+        variable, carried, next_, mixed, name = (self.name() for _ in range(5))
+        loop = f"scf.for {variable} = {low} to {high} step {by} iter_args({carried} = {start})"
+        self.line(f"{name} = {loop} -> (i64) {{")
+        self.line(f"  {next_} = arith.muli {carried}, {three} : i64")
+        self.line(f"  {mixed} = arith.xori {next_}, {start} : i64")
+        self.line(f"  scf.yield {mixed} : i64")
+        self.line("}")
+
+        def step(env: Env) -> None:
+            first = result = number(env, start)
+            for _ in range(bound):
+                result = wrapped(result * 3) ^ first
+            env[name] = result
+
+        self.steps.append(step)
+        self.define(name, INT)
+
+    def parallel(self) -> None:
+        """A sum over an `scf.parallel`, of which some points may fail, all with the same text."""
+        factor, count = self.pick(INT), self.random.choice((0, 1, 7, 200))
+        limit = self.pick(INT) if self.failing else None
+        low, high, by = (self.constant(value, "index") for value in (0, count, 1))
+        zero = self.constant(0)
+        index, x, y, name, a, b, c = (self.name() for _ in range(7))
+        loop = f"scf.parallel ({index}) = ({low}) to ({high}) step ({by}) init ({zero})"
+        self.line(f"{name} = {loop} -> i64 {{")
+        self.line(f"  {x} = arith.index_cast {index} : index to i64")
+        self.line(f"  {y} = arith.muli {x}, {factor} : i64")
+        text = f"point {self.counter}"
+        if limit is not None:
+            passes = self.name()
+            self.line(f"  {passes} = arith.cmpi sge, {y}, {limit} : i64")
+            self.line(f'  cf.assert {passes}, "{text}"')
+        self.line(f"  scf.reduce({y} : i64) {{")
+        self.line(f"  ^bb0({a}: i64, {b}: i64):")
+        self.line(f"    {c} = arith.addi {a}, {b} : i64")
+        self.line(f"    scf.reduce.return {c} : i64")
+        self.line("  }")
+        self.line("}")
+
+        def step(env: Env) -> None:
+            points = [wrapped(k * number(env, factor)) for k in range(count)]
+            if limit is not None and any(point < number(env, limit) for point in points):
+                raise Failed(text)
+            env[name] = wrapped(sum(points))
+
+        self.steps.append(step)
+        self.define(name, INT)
+
     def group(self) -> None:
         count = self.random.randint(0, 3)
         # If two members fail, which one fails the group depends on time: all but one are new and can't.
-        members = [self.pick(TOKEN)] if count else []
+        members = [(kind := self.random.choice((TOKEN, VALUE)), self.pick(kind))] if count else []
         for _ in range(count - 1):
             token = self.name()
             self.line(f"{token} = async.execute {{")
             self.line("  async.yield")
             self.line("}")
-            members.append(token)
+            members.append((TOKEN, token))
             self.steps.append(lambda env, t=token: env.update({t: None}))
         size, group = self.constant(count, "index"), self.name()
         self.line(f"{group} = async.create_group {size} : !async.group")
-        for member in members:
-            self.line(f"{self.name()} = async.add_to_group {member}, {group} : {TOKEN}")
+        for kind, member in members:
+            self.line(f"{self.name()} = async.add_to_group {member}, {group} : {kind}")
         self.line(f"async.await_all {group}")
-        self.steps.append(lambda env: [awaited(env[m]) for m in members] and None)
+        self.steps.append(lambda env: [awaited(env[m]) for _, m in members] and None)
 
     def call(self) -> None:
         if not self.functions:
