@@ -43,6 +43,8 @@ class NotInstalledError(Exception):
 def mlir_root() -> Path:
     """The folder that holds MLIR's `mlir/` and `llvm/`. Raises NotInstalledError."""
     if given := os.environ.get("STRETTO_MLIR_ROOT"):
+        if not (Path(given) / "mlir/bin/mlir-opt").exists():
+            raise NotInstalledError(f"not installed: STRETTO_MLIR_ROOT is {given}, where it isn't")
         return Path(given)
     spec = importlib.util.find_spec("mlir")
     for place in (spec.submodule_search_locations or []) if spec else []:

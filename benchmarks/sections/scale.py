@@ -15,7 +15,7 @@ from sections.tasks import TINY, WORK, operations
 
 THREADS = (2, 8)
 TASKS = (1_000, 10_000, 100_000, 1_000_000, 10_000_000)
-FEW_TASKS = (100, 1000)
+FEW_TASKS = (1000,)
 GROWING = ("spawn", "chain")
 LEAST_OPERATIONS = 1_000_000
 """In the calls whose median is one measurement, if there are at most"""
