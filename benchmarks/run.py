@@ -42,7 +42,7 @@ def run_section(section: str, args: argparse.Namespace, folder: Path) -> None:
             rounds = Rounds(loop_contenders.WORKER, args.rounds, folder)
             loops.run(rounds, programs, loops.make(names, rounds), tiny)
         case "memory":
-            memory.run(folder, names, tiny)
+            memory.run(folder, names, args.rounds, tiny)
         case "scale":
             scale.run(Rounds(task_contenders.WORKER, args.rounds, folder), programs, tiny)
         case "instructions":

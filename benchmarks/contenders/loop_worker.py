@@ -20,12 +20,22 @@ import numpy as np
 
 #: The name of the function that isn't called like its program.
 FUNCTIONS = {"add": "main"}
+LINE = 64
 BATCHES = 9
 SECONDS = 0.02
 """How long a batch is, if that is more than one call."""
 
 Run = Callable[[int], float]
 """Calls the function so many times, and returns the nanoseconds of all."""
+
+
+def aligned(array: np.ndarray) -> np.ndarray:
+    """A copy that begins at a cache line, where vectors are fastest; NumPy's own begin 16 bytes behind."""
+    buffer = np.empty(array.nbytes + LINE, np.uint8)
+    start = -buffer.ctypes.data % LINE
+    copy = buffer[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
+    copy[...] = array
+    return copy
 
 
 def arrays_of(program: str, n: int) -> list[np.ndarray]:
@@ -157,7 +167,7 @@ def main() -> None:
     pointer, integer = ctypes.c_void_p, ctypes.c_long
     timer.argtypes = [pointer, pointer, pointer, pointer, integer, integer]
     timer.restype = ctypes.c_double
-    given = arrays_of(args.program, args.n)
+    given = [aligned(array) for array in arrays_of(args.program, args.n)]
     function = FUNCTIONS.get(args.program, args.program)
     run = (stretto if args.kind == "stretto" else native)(args, timer, function, given)
     check(run, args.program, given)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import statistics
 import subprocess
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -14,7 +14,7 @@ import report
 
 from stretto.execution.native import library_path
 
-SIZES = (100_000, 300_000)
+SIZES = (100_000, 500_000)
 TINY = (1000, 20_000)
 THINGS = {"tokens": "a live token", "tasks": "a blocked task"}
 
@@ -45,20 +45,18 @@ MAKERS: Mapping[str, tuple[str, Callable[[Path], Path]]] = {
 NAMES = tuple(MAKERS)
 
 
-def bytes_each(program: Path, thing: str, sizes: tuple[int, int]) -> float:
-    """Bytes of resident memory that one more takes."""
-    found = [
-        int(
-            subprocess.run(
-                [program, thing, str(n)], capture_output=True, text=True, check=True, env=os.environ
-            ).stdout
-        )
-        for n in sizes
-    ]
-    return (found[1] - found[0]) / (sizes[1] - sizes[0])
+def bytes_each(program: Path, thing: str, sizes: tuple[int, int], rounds: int) -> int:
+    """Bytes of resident memory that one more takes: the difference of the medians of the rounds."""
+    found: list[list[int]] = [[], []]
+    for _ in range(rounds):
+        for numbers, n in zip(found, sizes, strict=True):
+            done = subprocess.run([program, thing, str(n)], capture_output=True, text=True, check=True)
+            numbers.append(int(done.stdout))
+    few, many = map(statistics.median, found)
+    return round((many - few) / (sizes[1] - sizes[0]))
 
 
-def run(folder: Path, names: Sequence[str], tiny: bool = False) -> None:
+def run(folder: Path, names: Sequence[str], rounds: int, tiny: bool = False) -> None:
     """Measure and print. `tiny`: sizes that only show that it works."""
     sizes = TINY if tiny else SIZES
     print(
@@ -74,8 +72,8 @@ def run(folder: Path, names: Sequence[str], tiny: bool = False) -> None:
         except peers.NotInstalledError as error:
             print(f"{name}: {error}", flush=True)
             continue
-        found = {thing: bytes_each(program, thing, sizes) for thing in THINGS}
+        found = {thing: bytes_each(program, thing, sizes, rounds) for thing in THINGS}
         asked = [
             goals.at_most(goals.BYTES.get((THINGS[thing], name)), value) for thing, value in found.items()
         ]
-        report.row(title, *(f"{value:.0f}" for value in found.values()), *asked)
+        report.row(title, *(f"{value}" for value in found.values()), *asked)
