@@ -80,3 +80,59 @@ func.func @deep(%n: i64) -> i64 {
   }
   return %r : i64
 }
+
+// n tasks at once whose tokens nobody keeps.
+func.func @spawn(%n: index, %out: memref<?xi8>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1 : i8
+  scf.for %i = %c0 to %n step %c1 {
+    %token = async.execute {
+      memref.store %one, %out[%i] : memref<?xi8>
+      async.yield
+    }
+  }
+  return
+}
+
+// n tasks in a task, one after another.
+func.func @ping(%n: index) -> i64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %done, %count = async.execute -> !async.value<i64> {
+    %zero = arith.constant 0 : i64
+    %one = arith.constant 1 : i64
+    %sum = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %zero) -> (i64) {
+      %t, %v = async.execute -> !async.value<i64> {
+        %next = arith.addi %acc, %one : i64
+        async.yield %next : i64
+      }
+      %r = async.await %v : !async.value<i64>
+      scf.yield %r : i64
+    }
+    async.yield %sum : i64
+  }
+  %r = async.await %count : !async.value<i64>
+  return %r : i64
+}
+
+// n tasks by halves: each task hands out one half and goes on with the other one.
+func.func @halves(%n: i64) -> i64 {
+  %one = arith.constant 1 : i64
+  %end = arith.cmpi sle, %n, %one : i64
+  %r = scf.if %end -> (i64) {
+    scf.yield %n : i64
+  } else {
+    %half = arith.shrui %n, %one : i64
+    %rest = arith.subi %n, %half : i64
+    %done, %value = async.execute -> !async.value<i64> {
+      %below = func.call @halves(%half) : (i64) -> i64
+      async.yield %below : i64
+    }
+    %mine = func.call @halves(%rest) : (i64) -> i64
+    %others = async.await %value : !async.value<i64>
+    %sum = arith.addi %mine, %others : i64
+    scf.yield %sum : i64
+  }
+  return %r : i64
+}
