@@ -72,6 +72,13 @@ ALL_PASSES: dict[str, PassLoader] = {
     "reconcile-unrealized-casts": _lazy(
         "transforms.reconcile_unrealized_casts", "ReconcileUnrealizedCastsPass"
     ),
+    "stretto-frames-from-slab": _lazy("conversions.stretto_frames_from_slab", "StrettoFramesFromSlabPass"),
+    "stretto-nonblocking-tasks": _lazy(
+        "conversions.stretto_nonblocking_tasks", "StrettoNonBlockingTasksPass"
+    ),
+    "stretto-inline-async-runtime": _lazy(
+        "conversions.stretto_inline_async_runtime", "StrettoInlineAsyncRuntimePass"
+    ),
     "scf-parallel-loop-tiling": _lazy("transforms.scf_parallel_loop_tiling", "ScfParallelLoopTilingPass"),
     "strip-debuginfo": _lazy("transforms.strip_debuginfo", "StripDebugInfoPass"),
     "symbol-dce": _lazy("transforms.symbol_dce", "SymbolDCEPass"),

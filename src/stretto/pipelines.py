@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from xdsl.context import Context
@@ -55,6 +56,11 @@ DEFAULT_PHASES: tuple[tuple[str, ...], ...] = (
         "convert-func-to-llvm{internalize=true}",
         "reconcile-unrealized-casts",
     ),
+    (
+        "stretto-frames-from-slab",
+        "stretto-inline-async-runtime",
+        "stretto-nonblocking-tasks",
+    ),
 )
 
 #: What sends parallel loops and linalg ops to the device, before all else.
@@ -73,6 +79,8 @@ OFFLOAD_PASSES = (
 #: Where a pass that checks accesses to memory goes: kernels are functions, and loops and accesses explicit.
 CHECKS_BEFORE = "stretto-gpu-kernels-to-blocks"
 CHECK_PASS = "stretto-check-memory"
+
+_COROUTINE = "llvm.intr.coro.begin"
 
 #: Passes of the default pipeline that do nothing unless the module holds ops of a dialect, or a certain op.
 #: No other pass makes such ops but those of `_MAKES`, and what isn't run needn't be imported.
@@ -95,14 +103,18 @@ _ONLY_FOR: dict[str, str] = {
     "finalize-memref-to-llvm": "memref",
     "convert-math-to-llvm": "math",
     "convert-index-to-llvm": "index",
+    "stretto-frames-from-slab": _COROUTINE,
+    "stretto-inline-async-runtime": _COROUTINE,
+    "stretto-nonblocking-tasks": _COROUTINE,
 }
 
 #: What ops of a dialect are lowered to.
 _MAKES: dict[str, frozenset[str]] = {
     "affine": frozenset(("memref", "scf.parallel", "vector")),
     "linalg": frozenset(("affine", "memref", "scf.parallel")),
-    "scf.parallel": frozenset(("memref",)),
-    "gpu": frozenset(("index", "memref", "vector")),
+    "scf.parallel": frozenset(("memref", _COROUTINE)),
+    "gpu": frozenset(("index", "memref", "vector", _COROUTINE)),
+    "async": frozenset((_COROUTINE,)),
 }
 
 _OFFLOADED = frozenset(("affine", "gpu", "gpu.launch"))
@@ -155,14 +167,14 @@ def _phases(options: PipelineOptions) -> list[list[str]]:
 def default_pipeline(module: ModuleOp, options: PipelineOptions = PipelineOptions()) -> list[str]:
     """The default pipeline for a module, one text a phase: what its dialects need.
 
-    The result is empty for a module that is in the llvm dialect.
+    Of the phases only the last one is for a module in the llvm dialect, and none if that has no coroutines.
     """
     names = {op.name for op in module.walk() if op is not module}
     dialects = {name.partition(".")[0] for name in names}
     if dialects <= {"llvm"}:
-        return []
-    present = dialects | ({"scf.parallel", "gpu.launch"} & names)
-    for maker in ("linalg", "affine", "scf.parallel"):
+        return [_pipeline_of(DEFAULT_PHASES[-1])] if _COROUTINE in names else []
+    present = dialects | ({"scf.parallel", "gpu.launch", _COROUTINE} & names)
+    for maker in ("linalg", "affine", "scf.parallel", "async"):
         present |= _MAKES[maker] if maker in present else frozenset[str]()
     if options.offload and "scf.parallel" in present:
         present |= _OFFLOADED
@@ -172,12 +184,16 @@ def default_pipeline(module: ModuleOp, options: PipelineOptions = PipelineOption
         [p for p in phase if _ONLY_FOR.get(p.partition("{")[0], "") in ("", *present)]
         for phase in _phases(options)
     ]
-    return [f"builtin.module({','.join(phase)})" for phase in phases]
+    return [_pipeline_of(phase) for phase in phases if phase]
 
 
 def default_pipeline_text(options: PipelineOptions = PipelineOptions()) -> str:
     """The default pipeline as one text, as `--pass-pipeline` takes it."""
-    return f"builtin.module({','.join(name for phase in _phases(options) for name in phase)})"
+    return _pipeline_of(name for phase in _phases(options) for name in phase)
+
+
+def _pipeline_of(passes: Iterable[str]) -> str:
+    return f"builtin.module({','.join(passes)})"
 
 
 @dataclass

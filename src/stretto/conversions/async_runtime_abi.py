@@ -113,6 +113,26 @@ STRETTO_ABI: Mapping[Key, RuntimeFunction] = {
     ("free_frame", ""): _function("strettoAsyncFreeFrame", (_PTR, i64)),
 }
 
+EXECUTE_NONBLOCKING = _function("strettoAsyncExecuteNonBlocking", (_PTR, _PTR), site=True)
+"""As `execute`, with the promise that the task never blocks its thread."""
+
+RUNTIME_FUNCTIONS: frozenset[str] = frozenset(
+    (
+        *(function.name for abi in (MLIR_ABI, STRETTO_ABI) for function in abi.values()),
+        EXECUTE_NONBLOCKING.name,
+        "mlirAsyncRuntimePrintCurrentThreadId",
+    )
+)
+"""The names of all functions of the runtime that compiled code calls."""
+
+BLOCKING_FUNCTIONS: frozenset[str] = frozenset(
+    function.name
+    for abi in (MLIR_ABI, STRETTO_ABI)
+    for (action, _), function in abi.items()
+    if action == "await"
+)
+"""Those of them that may block their thread."""
+
 
 # The layout of tokens and values that native/include/stretto/async_runtime.h promises.
 READY_BIT = 1

@@ -84,6 +84,12 @@ def arithmetic(class_: type[Operation], lhs: SSAValue, rhs: SSAValue, flags: int
     return class_.create(operands=[lhs, rhs], result_types=[lhs.type], properties=properties)
 
 
+def icmp(predicate: str, lhs: SSAValue, rhs: SSAValue) -> llvm.ICmpOp:
+    """An integer comparison."""
+    number = list(llvm.ICmpPredicateFlag).index(llvm.ICmpPredicateFlag(predicate))
+    return llvm.ICmpOp(lhs, rhs, IntegerAttr(number, i64))
+
+
 class LLVMBuilder:
     """Emits LLVM ops before the op that a conversion is at."""
 
@@ -147,8 +153,7 @@ class LLVMBuilder:
 
     def icmp(self, predicate: str, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
         """An integer comparison."""
-        number = list(llvm.ICmpPredicateFlag).index(llvm.ICmpPredicateFlag(predicate))
-        return self.emit(llvm.ICmpOp(lhs, rhs, IntegerAttr(number, i64)))
+        return self.emit(icmp(predicate, lhs, rhs))
 
     def select(self, condition: SSAValue, lhs: SSAValue, rhs: SSAValue) -> SSAValue:
         """lhs where the condition holds, else rhs."""
