@@ -72,6 +72,9 @@ ALL_PASSES: dict[str, PassLoader] = {
     "reconcile-unrealized-casts": _lazy(
         "transforms.reconcile_unrealized_casts", "ReconcileUnrealizedCastsPass"
     ),
+    "stretto-drop-unused-tokens": _lazy(
+        "conversions.stretto_drop_unused_tokens", "StrettoDropUnusedTokensPass"
+    ),
     "stretto-frames-from-slab": _lazy("conversions.stretto_frames_from_slab", "StrettoFramesFromSlabPass"),
     "stretto-nonblocking-tasks": _lazy(
         "conversions.stretto_nonblocking_tasks", "StrettoNonBlockingTasksPass"
