@@ -37,7 +37,7 @@ def compile_program(file: Path, code: Path, policy: str | None = None, opt: bool
     """Compile a file of MLIR's text with Stretto at -O3 into an object file.
 
     `policy`: how references are counted. `opt`: whether pairs of counts that cancel out are removed. Text
-    in the llvm dialect is compiled as it is.
+    in the llvm dialect gets the last phase of the pipeline.
     """
     module = parse(file)
     run_pipeline(module, EIGHT_BLOCKS)

@@ -60,7 +60,6 @@ DEFAULT_PHASES: tuple[tuple[str, ...], ...] = (
         "stretto-drop-unused-tokens",
         "stretto-frames-from-slab",
         "stretto-inline-async-runtime",
-        "stretto-nonblocking-tasks",
     ),
 )
 
@@ -107,7 +106,6 @@ _ONLY_FOR: dict[str, str] = {
     "stretto-drop-unused-tokens": _COROUTINE,
     "stretto-frames-from-slab": _COROUTINE,
     "stretto-inline-async-runtime": _COROUTINE,
-    "stretto-nonblocking-tasks": _COROUTINE,
 }
 
 #: What ops of a dialect are lowered to.

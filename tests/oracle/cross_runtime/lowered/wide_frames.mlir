@@ -2,6 +2,7 @@ module {
   llvm.func @abort()
   llvm.func @puts(!llvm.ptr)
   llvm.mlir.global private constant @assert_msg(dense<[65, 119, 97, 105, 116, 101, 100, 32, 97, 115, 121, 110, 99, 32, 111, 112, 101, 114, 97, 110, 100, 32, 105, 115, 32, 105, 110, 32, 101, 114, 114, 111, 114, 32, 115, 116, 97, 116, 101, 0]> : tensor<40xi8>) {addr_space = 0 : i32} : !llvm.array<40 x i8>
+  llvm.func @malloc(i64) -> !llvm.ptr
   llvm.func @free(!llvm.ptr)
   llvm.func @aligned_alloc(i64, i64) -> !llvm.ptr
   llvm.func @printI64(i64) attributes {sym_visibility = "private"}
@@ -10,18 +11,72 @@ module {
     %0 = llvm.mlir.addressof @assert_msg : !llvm.ptr
     %1 = llvm.mlir.constant(true) : i1
     %2 = llvm.mlir.constant(1 : i64) : i64
-    %3 = llvm.call @async_execute_fn() : () -> !llvm.struct<(ptr, ptr)>
-    %4 = llvm.extractvalue %3[0] : !llvm.struct<(ptr, ptr)> 
-    %5 = llvm.extractvalue %3[1] : !llvm.struct<(ptr, ptr)> 
-    %6 = llvm.call @async_execute_fn_2(%4, %5) : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    llvm.call @mlirAsyncRuntimeAwaitToken(%6) : (!llvm.ptr) -> ()
-    %7 = llvm.call @mlirAsyncRuntimeIsTokenError(%6) : (!llvm.ptr) -> i1
-    llvm.call @mlirAsyncRuntimeDropRef(%6, %2) : (!llvm.ptr, i64) -> ()
-    %8 = llvm.xor %7, %1 : i1
-    llvm.cond_br %8, ^bb1, ^bb2
-  ^bb1:  // pred: ^bb0
+    %3 = llvm.mlir.zero : !llvm.ptr
+    %4 = llvm.mlir.constant(0 : index) : i64
+    %5 = llvm.mlir.constant(1 : index) : i64
+    %6 = llvm.mlir.constant(7 : index) : i64
+    %7 = llvm.mlir.constant(0 : i64) : i64
+    %8 = llvm.call @async_execute_fn() : () -> !llvm.struct<(ptr, ptr)>
+    %9 = llvm.extractvalue %8[0] : !llvm.struct<(ptr, ptr)> 
+    %10 = llvm.extractvalue %8[1] : !llvm.struct<(ptr, ptr)> 
+    %11 = llvm.getelementptr %3[7] : (!llvm.ptr) -> !llvm.ptr, i64
+    %12 = llvm.ptrtoint %11 : !llvm.ptr to i64
+    %13 = llvm.call @malloc(%12) : (i64) -> !llvm.ptr
+    %14 = llvm.getelementptr %3[7] : (!llvm.ptr) -> !llvm.ptr, i64
+    %15 = llvm.ptrtoint %14 : !llvm.ptr to i64
+    %16 = llvm.call @malloc(%15) : (i64) -> !llvm.ptr
+    %17 = llvm.call @mlirAsyncRuntimeCreateGroup(%6) : (i64) -> !llvm.ptr
+    llvm.br ^bb1(%4 : i64)
+  ^bb1(%18: i64):  // 2 preds: ^bb0, ^bb2
+    %19 = llvm.icmp "slt" %18, %6 : i64
+    llvm.cond_br %19, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    llvm.call @mlirAsyncRuntimeAddRef(%9, %2) : (!llvm.ptr, i64) -> ()
+    llvm.call @mlirAsyncRuntimeAddRef(%10, %2) : (!llvm.ptr, i64) -> ()
+    %20 = llvm.call @async_execute_fn_2(%9, %10, %13, %13, %4, %6, %5, %18, %16, %16, %4, %6, %5) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64, i64, i64, i64, !llvm.ptr, !llvm.ptr, i64, i64, i64) -> !llvm.ptr
+    %21 = llvm.call @mlirAsyncRuntimeAddTokenToGroup(%20, %17) : (!llvm.ptr, !llvm.ptr) -> i64
+    llvm.call @mlirAsyncRuntimeDropRef(%20, %2) : (!llvm.ptr, i64) -> ()
+    %22 = llvm.add %18, %5 : i64
+    llvm.br ^bb1(%22 : i64)
+  ^bb3:  // pred: ^bb1
+    llvm.call @mlirAsyncRuntimeDropRef(%10, %2) : (!llvm.ptr, i64) -> ()
+    llvm.call @mlirAsyncRuntimeDropRef(%9, %2) : (!llvm.ptr, i64) -> ()
+    llvm.call @mlirAsyncRuntimeAwaitAllInGroup(%17) : (!llvm.ptr) -> ()
+    %23 = llvm.call @mlirAsyncRuntimeIsGroupError(%17) : (!llvm.ptr) -> i1
+    llvm.call @mlirAsyncRuntimeDropRef(%17, %2) : (!llvm.ptr, i64) -> ()
+    %24 = llvm.xor %23, %1 : i1
+    llvm.cond_br %24, ^bb4, ^bb11
+  ^bb4:  // pred: ^bb3
+    llvm.br ^bb5(%4, %7 : i64, i64)
+  ^bb5(%25: i64, %26: i64):  // 2 preds: ^bb4, ^bb6
+    %27 = llvm.icmp "slt" %25, %6 : i64
+    llvm.cond_br %27, ^bb6, ^bb7
+  ^bb6:  // pred: ^bb5
+    %28 = llvm.getelementptr inbounds|nuw %13[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %29 = llvm.load %28 : !llvm.ptr -> i64
+    %30 = llvm.add %26, %29 : i64
+    %31 = llvm.add %25, %5 : i64
+    llvm.br ^bb5(%31, %30 : i64, i64)
+  ^bb7:  // pred: ^bb5
+    llvm.br ^bb8(%4, %7 : i64, i64)
+  ^bb8(%32: i64, %33: i64):  // 2 preds: ^bb7, ^bb9
+    %34 = llvm.icmp "slt" %32, %6 : i64
+    llvm.cond_br %34, ^bb9, ^bb10
+  ^bb9:  // pred: ^bb8
+    %35 = llvm.getelementptr inbounds|nuw %16[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %36 = llvm.load %35 : !llvm.ptr -> i64
+    %37 = llvm.add %33, %36 : i64
+    %38 = llvm.add %32, %5 : i64
+    llvm.br ^bb8(%38, %37 : i64, i64)
+  ^bb10:  // pred: ^bb8
+    llvm.call @printI64(%26) : (i64) -> ()
+    llvm.call @printNewline() : () -> ()
+    llvm.call @printI64(%33) : (i64) -> ()
+    llvm.call @printNewline() : () -> ()
+    llvm.call @free(%13) : (!llvm.ptr) -> ()
+    llvm.call @free(%16) : (!llvm.ptr) -> ()
     llvm.return
-  ^bb2:  // pred: ^bb0
+  ^bb11:  // pred: ^bb3
     llvm.call @puts(%0) : (!llvm.ptr) -> ()
     llvm.call @abort() : () -> ()
     llvm.unreachable
@@ -159,8 +214,8 @@ module {
     %22 = llvm.intr.coro.end %15, %0, %21 : (!llvm.ptr, i1, !llvm.token) -> i1
     llvm.return %6 : !llvm.ptr
   }
-  llvm.func @async_execute_fn_2(%arg0: !llvm.ptr, %arg1: !llvm.ptr) -> !llvm.ptr attributes {passthrough = ["presplitcoroutine"], sym_visibility = "private"} {
-    %0 = llvm.mlir.constant(63 : i64) : i64
+  llvm.func @async_execute_fn_2(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: !llvm.ptr, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64, %arg8: !llvm.ptr, %arg9: !llvm.ptr, %arg10: i64, %arg11: i64, %arg12: i64) -> !llvm.ptr attributes {passthrough = ["presplitcoroutine"], sym_visibility = "private"} {
+    %0 = llvm.mlir.constant(127 : i64) : i64
     %1 = llvm.mlir.constant(16 : index) : i64
     %2 = llvm.mlir.constant(1 : index) : i64
     %3 = llvm.mlir.constant(0 : index) : i64
@@ -217,7 +272,7 @@ module {
     %31 = llvm.call @mlirAsyncRuntimeGetValueStorage(%arg1) : (!llvm.ptr) -> !llvm.ptr
     %32 = llvm.load %31 : !llvm.ptr -> i64
     llvm.call @mlirAsyncRuntimeDropRef(%arg1, %7) : (!llvm.ptr, i64) -> ()
-    %33 = llvm.alloca %1 x f32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
+    %33 = llvm.alloca %1 x f32 {alignment = 128 : i64} : (i64) -> !llvm.ptr
     %34 = llvm.ptrtoint %33 : !llvm.ptr to i64
     %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
     llvm.br ^bb6(%3 : i64)
@@ -266,11 +321,11 @@ module {
     %54 = llvm.getelementptr inbounds|nuw %33[3] : (!llvm.ptr) -> !llvm.ptr, f32
     %55 = llvm.load %54 : !llvm.ptr -> f32
     %56 = llvm.fptosi %55 : f32 to i64
-    llvm.call @printI64(%56) : (i64) -> ()
-    llvm.call @printNewline() : () -> ()
-    %57 = llvm.and %34, %0 : i64
-    llvm.call @printI64(%57) : (i64) -> ()
-    llvm.call @printNewline() : () -> ()
+    %57 = llvm.getelementptr inbounds|nuw %arg3[%arg7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    llvm.store %56, %57 : i64, !llvm.ptr
+    %58 = llvm.and %34, %0 : i64
+    %59 = llvm.getelementptr inbounds|nuw %arg9[%arg7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    llvm.store %58, %59 : i64, !llvm.ptr
     llvm.call @mlirAsyncRuntimeEmplaceToken(%10) : (!llvm.ptr) -> ()
     llvm.br ^bb16
   ^bb13:  // pred: ^bb2
@@ -285,16 +340,16 @@ module {
     llvm.call @mlirAsyncRuntimeSetTokenError(%10) : (!llvm.ptr) -> ()
     llvm.br ^bb16
   ^bb16:  // 2 preds: ^bb12, ^bb15
-    %58 = llvm.intr.coro.free %11, %19 : (!llvm.token, !llvm.ptr) -> !llvm.ptr
-    llvm.call @free(%58) : (!llvm.ptr) -> ()
+    %60 = llvm.intr.coro.free %11, %19 : (!llvm.token, !llvm.ptr) -> !llvm.ptr
+    llvm.call @free(%60) : (!llvm.ptr) -> ()
     llvm.br ^bb18
   ^bb17:  // 5 preds: ^bb0, ^bb1, ^bb3, ^bb8, ^bb10
-    %59 = llvm.intr.coro.free %11, %19 : (!llvm.token, !llvm.ptr) -> !llvm.ptr
-    llvm.call @free(%59) : (!llvm.ptr) -> ()
+    %61 = llvm.intr.coro.free %11, %19 : (!llvm.token, !llvm.ptr) -> !llvm.ptr
+    llvm.call @free(%61) : (!llvm.ptr) -> ()
     llvm.br ^bb18
   ^bb18:  // 7 preds: ^bb0, ^bb1, ^bb3, ^bb8, ^bb10, ^bb16, ^bb17
-    %60 = llvm.mlir.none : !llvm.token
-    %61 = llvm.intr.coro.end %19, %4, %60 : (!llvm.ptr, i1, !llvm.token) -> i1
+    %62 = llvm.mlir.none : !llvm.token
+    %63 = llvm.intr.coro.end %19, %4, %62 : (!llvm.ptr, i1, !llvm.token) -> i1
     llvm.return %10 : !llvm.ptr
   }
   llvm.func @mlirAsyncRuntimeAddRef(!llvm.ptr, i64) attributes {sym_visibility = "private"}
