@@ -32,8 +32,9 @@ from stretto.pipelines import default_pipeline_text
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "run"))
 from awaiting_calculations import calculation
 
-#: Seconds that one program may take, compiled in all ways.
-PATIENCE = 120.0
+#: Seconds that a program may run on one number of threads, and that it may be compiled in one way. The
+#: machine may have other work.
+PATIENCE = {"runs": 120.0, "compiles": 1200.0}
 ARGUMENTS = (0, 1, 5, -7)
 THREADS = (1, 2, 3, 8)
 
@@ -80,10 +81,12 @@ def run_program(seed: int) -> None:
     for arm in _arms(seed, text):
         pipeline, counting = ARMS[arm]
         level = random.randrange(4)
+        print(seed, "compiles", arm, flush=True)
         program = stretto.compile(text, "main", opt_level=level, pipeline=pipeline, ref_counting=counting)
         before = {one.object for one in live_objects()}
         for threads in THREADS:
             where = f"{arm}, -O{level}, {threads} threads"
+            print(seed, "runs", where, flush=True)
             set_num_threads(threads)
             hosts = random.choice((1, 1, 2))
             arguments = [random.choice(ARGUMENTS) for _ in range(4 * hosts)]
@@ -98,19 +101,18 @@ def run_program(seed: int) -> None:
 
 
 def _work(first: int, seconds: float, programs: int) -> None:
-    """The child: says which seed it begins with."""
+    """The child: says what it begins with, `SEED runs|compiles HOW`."""
     faulthandler.enable()
     faulthandler.register(signal.SIGUSR1)
     library().strettoReportCrashes()
     end = time.monotonic() + seconds
     for seed in range(first, first + programs):
-        print(seed, flush=True)
         run_program(seed)
         if time.monotonic() > end:
             break
 
 
-def _stacks(process: subprocess.Popen[str]) -> None:
+def _stacks(process: subprocess.Popen[bytes]) -> None:
     """Have the child print its stacks: Python's, and if there is a debugger, all of them."""
     process.send_signal(signal.SIGUSR1)
     time.sleep(1.0)
@@ -123,22 +125,27 @@ def run_seeds(first: int, seconds: float, programs: int) -> str:
     """Run programs in a child. Returns what went wrong, with the seed; empty: nothing."""
     command = [sys.executable, str(Path(__file__)), "--worker", "--seed", str(first)]
     command += ["--seconds", str(seconds), "--programs", str(programs)]
-    seed = ""
-    done = 0
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    seed, stage, how = str(first), "compiles", ""
+    seeds: set[str] = set()
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
+        text = b""
         while True:
-            if not select.select([process.stdout], [], [], PATIENCE)[0]:
+            if not select.select([process.stdout], [], [], PATIENCE[stage])[0]:
                 _stacks(process)
                 process.kill()
-                return f"seed {seed} hangs"
-            line = process.stdout.readline()
-            if not line:
+                return f"seed {seed} hangs: it {stage} {how}"
+            # Not readline, which would keep lines that select then doesn't see.
+            part = os.read(process.stdout.fileno(), 1 << 16)
+            if not part:
                 break
-            seed, done = line.strip(), done + 1
+            *lines, text = (text + part).split(b"\n")
+            for line in lines:
+                seed, stage, how = line.decode().split(" ", 2)
+                seeds.add(seed)
         code = process.wait()
-    print(f"{done} programs, the last one is {seed}", flush=True)
-    return "" if code == 0 else f"seed {seed} fails (exit code {code})"
+    print(f"{len(seeds)} programs, the last one is {seed}", flush=True)
+    return "" if code == 0 else f"seed {seed} fails (exit code {code}): it {stage} {how}"
 
 
 def main() -> int:
