@@ -32,7 +32,7 @@ TINY = (
 def run(rounds: Rounds, programs: Sequence[str], contenders: Sequence[Contender], tiny: bool = False) -> None:
     """Measure and print. `tiny`: sizes that only show that it works."""
     print("\nMicroseconds a call, medians; ratios: median of the rounds' (minimum to maximum).")
-    print("gcc is -O3 -march=native, serial; OpenMP the same code with schedule(static).")
+    print("gcc is -O3 -march=native, serial; OpenMP the same in static parts.")
     report.head(
         "loop", "n", "contender", "µs", "over gcc", "over OpenMP", "MLIR over it", "must", "aim", "probe, ns"
     )
