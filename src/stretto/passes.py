@@ -42,6 +42,9 @@ ALL_PASSES: dict[str, PassLoader] = {
     "async-func-to-async-runtime": _lazy(
         "conversions.async_func_to_async_runtime", "AsyncFuncToAsyncRuntimePass"
     ),
+    "async-synchronous-functions": _lazy(
+        "conversions.async_synchronous_functions", "AsyncSynchronousFunctionsPass"
+    ),
     "async-to-async-runtime": _lazy("conversions.async_to_async_runtime", "AsyncToAsyncRuntimePass"),
     "convert-async-to-llvm": _lazy("conversions.async_to_llvm", "ConvertAsyncToLLVMPass"),
     "finalize-memref-to-llvm": _lazy("conversions.finalize_memref_to_llvm", "FinalizeMemRefToLLVMPass"),

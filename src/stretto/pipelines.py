@@ -30,6 +30,7 @@ DEFAULT_PHASES: tuple[tuple[str, ...], ...] = (
         "stretto-mark-counted",
         "async-functions-to-coroutines",
         "async-failures-by-value",
+        "async-synchronous-functions",
         "async-func-to-async-runtime{abi=stretto}",
         "async-to-async-runtime{abi=stretto}",
         "stretto-entry-points",

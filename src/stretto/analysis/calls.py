@@ -47,6 +47,11 @@ def _symbols(attribute: Attribute) -> Iterator[str]:
             pass
 
 
+def _used_symbols(op: Operation) -> Iterator[str]:
+    for attribute in (*op.properties.values(), *op.attributes.values()):
+        yield from _symbols(attribute)
+
+
 def _walk(root: ModuleOp) -> Iterator[tuple[Operation, bool]]:
     """The ops of a module that see its symbols, and whether they stand in a function that we rewrite.
 
@@ -68,6 +73,13 @@ def _walk(root: ModuleOp) -> Iterator[tuple[Operation, bool]]:
                     yield from visit(inner, inside)
 
     yield from visit(root, False)
+
+
+def symbol_users(module: ModuleOp) -> Iterator[tuple[str, Operation]]:
+    """Each use of a symbol of a module, by the name of the symbol; those in modules inside aren't."""
+    for op, _ in _walk(module):
+        for name in _used_symbols(op):
+            yield name, op
 
 
 @dataclass
@@ -96,10 +108,9 @@ class FunctionUses:
         if isinstance(op, func.CallOp) and rewritable:
             self.calls.setdefault(op.callee.root_reference.data, []).append(op)
             return
-        for attribute in (*op.properties.values(), *op.attributes.values()):
-            for name in _symbols(attribute):
-                if name in self.functions:
-                    self.fixed.setdefault(name, []).append(op)
+        for name in _used_symbols(op):
+            if name in self.functions:
+                self.fixed.setdefault(name, []).append(op)
 
     def closure(
         self, holds: Callable[[func.FuncOp], bool], without: Container[str] = ()

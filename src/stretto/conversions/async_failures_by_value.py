@@ -12,40 +12,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects import arith, cf, func
-from xdsl.dialects.builtin import (
-    ArrayAttr,
-    DictionaryAttr,
-    FunctionType,
-    IntegerAttr,
-    ModuleOp,
-    UnitAttr,
-    i32,
-)
-from xdsl.ir import Attribute, Block, Operation
+from xdsl.dialects import func
+from xdsl.dialects.builtin import ModuleOp, i32
+from xdsl.ir import Attribute, Operation
 from xdsl.passes import ModulePass
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from stretto.analysis.calls import FAILS_BY_VALUE, MAY_FAIL, FunctionUses, own_ops
-from stretto.conversions.coroutines import await_blocking
-from stretto.conversions.coroutines.machinery import BlockEnd
+from stretto.conversions.failing_function import FAILURES, FailingFunction
 from stretto.conversions.function_values import WithErrorCode, failing_functions
-from stretto.conversions.scf_lowering import lower_scf, scf_around
 from stretto.diagnostics import emit_error
-from stretto.dialects.async_.structured import AwaitAllOp, AwaitOp
 from stretto.dialects.mlir_text.func import CallIndirectOp, ConstantOp
-from stretto.dialects.stretto_ import CheckOp, NullOp, SettleOp, SiteOp
-from stretto.interfaces.rewriting import at, name_of, split_block
-
-_AWAITS = (AwaitOp, AwaitAllOp, SettleOp)
-_FAILURES = (cf.AssertOp, CheckOp, *_AWAITS)
-
+from stretto.dialects.stretto_ import CheckOp
+from stretto.interfaces.rewriting import at, name_of
 
 def _fails(function: func.FuncOp) -> bool:
     if MAY_FAIL in function.attributes:
         return False
     return FAILS_BY_VALUE in function.attributes or any(
-        isinstance(op, _FAILURES) for op in own_ops(function.body)
+        isinstance(op, FAILURES) for op in own_ops(function.body)
     )
 
 
@@ -64,78 +49,6 @@ def _check_call(call: func.CallOp | CallIndirectOp) -> None:
         result.name_hint = old.name_hint
         old.replace_all_uses_with(result)
     Rewriter.erase_op(call)
-
-
-class _FailingFunction:
-    """Makes one function return an error code."""
-
-    def __init__(self, function: func.FuncOp):
-        self._function = function
-        self._results = function.function_type.outputs.data
-        self._fail: Block | None = None
-
-    def rewrite(self) -> None:
-        """Lower what may fail to branches, and add the code to the type and to each return."""
-        function = self._function
-        region = function.body
-        for op in list(own_ops(region)):
-            if isinstance(op, _AWAITS):
-                await_blocking(op, "stretto")
-        failing = [op for op in own_ops(region) if isinstance(op, _FAILURES)]
-        flattened = {parent for op in failing for parent in scf_around(op, function, "function")}
-        if flattened:
-            lower_scf(region, lambda op: op in flattened)
-        for block in list(region.blocks):
-            # From the end of a block on, because each lowering splits off what follows.
-            op = block.last_op
-            while op is not None:
-                previous = op.prev_op
-                self._lower(op)
-                op = previous
-        type_ = function.function_type
-        function.function_type = FunctionType.from_lists(list(type_.inputs.data), [*self._results, i32])
-        if function.res_attrs is not None:
-            function.res_attrs = ArrayAttr([*function.res_attrs, DictionaryAttr({})])
-        function.attributes[MAY_FAIL] = UnitAttr()
-        function.attributes.pop(FAILS_BY_VALUE, None)
-
-    def _lower(self, op: Operation) -> None:
-        match op:
-            case cf.AssertOp():
-                block, rest = split_block(op)
-                emit = BlockEnd(block, op.location)
-                code = emit(SiteOp(op.msg.data)).code
-                emit(cf.ConditionalBranchOp(op.arg, rest, (), self._failure(), (code,)))
-                Rewriter.erase_op(op)
-            case CheckOp():
-                block, rest = split_block(op)
-                emit = BlockEnd(block, op.location)
-                zero = emit(arith.ConstantOp(IntegerAttr(0, i32))).result
-                failed = emit(arith.CmpiOp(op.code, zero, "ne")).result
-                emit(cf.ConditionalBranchOp(failed, self._failure(), (op.code,), rest, ()))
-                Rewriter.erase_op(op)
-            case func.ReturnOp() if op.parent is not self._fail:
-                block = op.parent
-                assert block is not None
-                arguments = list(op.arguments)
-                location = op.location
-                Rewriter.erase_op(op)
-                emit = BlockEnd(block, location)
-                zero = emit(arith.ConstantOp(IntegerAttr(0, i32))).result
-                emit(func.ReturnOp(*arguments, zero))
-            case _:
-                pass
-
-    def _failure(self) -> Block:
-        """The block that returns zeros and the error code that is its argument."""
-        if self._fail is None:
-            self._fail = Block(arg_types=[i32])
-            self._fail.args[0].location = self._function.location
-            self._function.body.add_block(self._fail)
-            emit = BlockEnd(self._fail, self._function.location)
-            nulls = [emit(NullOp(type_)).result for type_ in self._results]
-            emit(func.ReturnOp(*nulls, self._fail.args[0]))
-        return self._fail
 
 
 def _refuse_fixed(name: str, function: func.FuncOp, users: Sequence[Operation]) -> None:
@@ -181,7 +94,7 @@ def _apply(module: ModuleOp) -> None:
         for call in uses.calls.get(name, ()):
             _check_call(call)
     for function in failing.values():
-        _FailingFunction(function).rewrite()
+        FailingFunction(function).rewrite()
 
 
 @dataclass(frozen=True)
