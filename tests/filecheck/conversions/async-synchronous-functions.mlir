@@ -1,4 +1,4 @@
-// RUN: stretto-opt %s -split-input-file -async-synchronous-functions | filecheck %s
+// RUN: stretto-opt %s -split-input-file -allow-unregistered-dialect -async-synchronous-functions | filecheck %s
 
 // All uses of the calls are awaits, and nobody else knows the function: nothing of it is async any more.
 
@@ -88,7 +88,7 @@ async.func private @task(%x: i64, %ok: i1) -> !async.token {
 // CHECK-NEXT:    %[[ZERO:.*]] = arith.constant 0 : i32
 // CHECK-NEXT:    return %[[W]], %[[ZERO]] : index, i32
 // CHECK-LABEL: async.func private @task
-// CHECK-NEXT:    %token = async.execute {
+// CHECK-NEXT:    %token = execute {
 // CHECK-NEXT:      %0:2 = func.call @caller(%arg0, %arg1) : (i64, i1) -> (index, i32)
 // CHECK-NEXT:      stretto.check %0#1
 // CHECK-NEXT:      "test.use"(%0#0) : (index) -> ()
@@ -164,6 +164,8 @@ async.func @caller(%x: i64, %g: !async.group) -> !async.value<i64> {
 // CHECK-NEXT:    %1 = async.add_to_group %0, %arg1 : !async.value<i64>
 // CHECK-NEXT:    async.runtime.await %0 : !async.value<i64>
 // CHECK-NEXT:    %2 = stretto.error %0 : !async.value<i64>
+// CHECK-LABEL: async.func @caller(%arg0: i64, %arg1: !async.group)
+// CHECK-NEXT:    %0:2 = func.call @both(%arg0, %arg1) : (i64, !async.group) -> (i64, i32)
 
 // -----
 
@@ -205,7 +207,7 @@ async.func @calls_those(%x: i64, %n: index, %c: i1) -> !async.value<i64> {
   %y = async.await %v : !async.value<i64>
   return %y : i64
 }
-// CHECK-NOT: func.call
+// CHECK-LABEL: async.func private @leaf
 // CHECK-LABEL: async.func private @carries
 // CHECK-NOT: func.call
 // CHECK-LABEL: async.func private @in_a_task
