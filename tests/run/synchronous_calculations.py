@@ -68,7 +68,8 @@ class SynchronousWriter(Writer):
     def start(self, callee: Function) -> dict[str, str]:
         argument, token, value = self.pick(INT), self.name(), self.name()
         self.line(f"{token}, {value} = async.call @{callee.name}({argument}) : (i64) -> ({TOKEN}, {VALUE})")
-        self.steps.append(lambda env: env.update(zip((token, value), callee.call(env[argument]), strict=True)))
+        names = (token, value)
+        self.steps.append(lambda env: env.update(zip(names, callee.call(env[argument]), strict=True)))
         self.define(token, TOKEN)
         self.define(value, VALUE)
         return {TOKEN: token, VALUE: value}

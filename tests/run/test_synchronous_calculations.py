@@ -1,4 +1,4 @@
-"""Async functions that never suspend do what a sequential reading says, as plain functions and as coroutines."""
+"""Async functions that never suspend do what a sequential reading says, called plainly or not."""
 
 from __future__ import annotations
 

@@ -71,7 +71,8 @@ class SynchronousFunctions:
 
     They await results of calls to such functions only; recursion of any shape is fine. `direct` holds the
     calls to them of which a task awaits all results that it uses, by callee. `shared` are those that are
-    public, or whose symbol is used otherwise, too. `failing` are those that may fail when their direct calls are plain ones.
+    public, or whose symbol is used otherwise, too. `failing` are those that may fail when their direct
+    calls are plain ones.
     """
 
     functions: dict[str, FuncOp] = field(default_factory=dict[str, FuncOp])

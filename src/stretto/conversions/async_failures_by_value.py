@@ -26,6 +26,7 @@ from stretto.dialects.mlir_text.func import CallIndirectOp, ConstantOp
 from stretto.dialects.stretto_ import CheckOp
 from stretto.interfaces.rewriting import at, name_of
 
+
 def _fails(function: func.FuncOp) -> bool:
     if MAY_FAIL in function.attributes:
         return False
