@@ -37,6 +37,7 @@ ALL_PASSES: dict[str, PassLoader] = {
     "convert-linalg-to-parallel-loops": _lazy(
         "conversions.convert_linalg_to_parallel_loops", "ConvertLinalgToParallelLoopsPass"
     ),
+    "linalg-tile": _lazy("conversions.linalg_tile", "LinalgTilePass"),
     "lower-affine": _lazy("conversions.lower_affine", "LowerAffinePass"),
     "convert-scf-to-cf": _lazy("conversions.convert_scf_to_cf", "ConvertScfToCfPass"),
     "async-func-to-async-runtime": _lazy(

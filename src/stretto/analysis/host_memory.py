@@ -76,12 +76,17 @@ def _is_only_accessed(memref: SSAValue) -> bool:
     return True
 
 
+def viewed_memref(memref: SSAValue) -> SSAValue:
+    """The memref of which another one is a view, at any remove; itself if it is none."""
+    while isinstance(memref.owner, Operation) and name_of(memref.owner) in _VIEWS:
+        memref = memref.owner.operands[0]
+    return memref
+
+
 def is_private_to_the_host(memref: SSAValue) -> bool:
     """Whether no device op can know the memory behind a memref: it is allocated here and goes nowhere."""
+    memref = viewed_memref(memref)
     owner = memref.owner
-    while isinstance(owner, Operation) and name_of(owner) in _VIEWS:
-        memref = owner.operands[0]
-        owner = memref.owner
     return isinstance(owner, Operation) and name_of(owner) in _ALLOCATIONS and _is_only_accessed(memref)
 
 
