@@ -34,6 +34,8 @@ from stretto.transforms.parallel_blocks.emitter import Emitter, known
 _ARITHMETIC = ("arith", "index", "math")
 _FEW_COLUMNS = 8
 """Fewer turns than that are no loop to vectorise."""
+_STREAMS = 8
+"""Rows that are gone through side by side: the ways of a small cache; rows may be powers of two apart."""
 
 
 @dataclass(frozen=True)
@@ -218,7 +220,7 @@ class TileNest:
             if loop == plan.column or loop in plan.rows
         }
         if plan.column is None:
-            self._register_tile(inner, ranges, plan.rows, {})
+            self._register_tile(inner, ranges, plan.rows, self.sizes.registers, {})
         else:
             self._column_tile(inner, ranges, plan.reductions)
         inner.insert(scf.ReduceOp())
@@ -311,18 +313,21 @@ class TileNest:
         emit: Emitter,
         ranges: _Ranges,
         rows: Sequence[int],
+        registers: int,
         turns: dict[int, list[SSAValue]],
     ) -> None:
         if not rows:
             self._partial_results(emit, turns)
             return
         row, *further = rows
-        registers = self.sizes.registers
+        count = math.isqrt(registers) if further else min(registers, _STREAMS)
         _jammed(
             emit,
             ranges[row],
-            registers if len(self.plan.rows) == 1 else math.isqrt(registers),
-            lambda inner, here: self._register_tile(inner, ranges, further, {**turns, row: here}),
+            count,
+            lambda inner, here: self._register_tile(
+                inner, ranges, further, registers // count, {**turns, row: here}
+            ),
         )
 
     def _partial_results(self, emit: Emitter, turns: dict[int, list[SSAValue]]) -> None:
