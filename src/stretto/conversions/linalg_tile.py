@@ -52,6 +52,8 @@ class LinalgTilePass(ModulePass):
 
     In a tile the loop along contiguous memory is the innermost one, if there is one, and LLVM is told that
     its turns are independent. Sums take their terms in the order of plain loops, so results are the same.
+    An element of an input that overlaps an output may be read before plain loops would write it, if the
+    overlap is nowhere to be seen, as between arguments of a function.
     Ops in kernels, with other indices than loops' own, whose outputs are inputs too, or whose body does more
     than compute, stay. MLIR has no such pass any more.
     """
