@@ -114,7 +114,7 @@ class Entry:
         self._layout = layout
         self._call = _CALL(address)
         self._arguments = struct.Struct(layout.argument_format)
-        self._has_wide_arguments = "QQ" in layout.argument_format
+        self._has_wide_arguments = any(slot.format == "QQ" for slots in layout.arguments for slot in slots)
         self._results = struct.Struct(layout.result_format)
         self.signature = signature
         self._packers: list[tuple[Packer, str]] | None = None

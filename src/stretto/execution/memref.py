@@ -124,10 +124,25 @@ class MemRefParameter:
         self._offset = form[1] or 0
         if type_.layout.name == "none" or _is_identity(type_):
             self._strides = None  # they follow from the sizes
+        self._last: tuple[tuple[object, ...], tuple[int, ...]] | None = None
+        """Dtype, shape and strides of an array that was found to fit; what its descriptor says of them."""
 
     def pack(self, value: object, where: str, borrowed: Borrowed) -> list[int]:
         """The fields of the descriptor of an array. Raises MemRefError where it doesn't fit the type."""
         array = as_array(value, where)
+        layout = self._layout(array, where)
+        address: int = array.__array_interface__["data"][0]
+        aligned = address - self._offset * array.itemsize
+        borrowed.keep.append(array)
+        borrowed.owners[aligned] = array
+        return [aligned, aligned, self._offset, *layout]
+
+    def _layout(self, array: Array, where: str) -> Sequence[int]:
+        """Sizes and strides as the descriptor has them, in elements."""
+        form = (array.dtype, array.shape, array.strides, array.flags.aligned)
+        last = self._last
+        if last is not None and last[0] == form:
+            return last[1]
         _check_dtype(array, self._dtypes, where)
         shape = array.shape
         if len(shape) != len(self._shape) or any(
@@ -138,11 +153,9 @@ class MemRefParameter:
             raise MemRefError(f"{where} must have shape {wanted} for {self._type}, not {have}")
         strides = _element_strides(array, where)
         self._check_strides(array, strides, where)
-        address: int = array.__array_interface__["data"][0]
-        aligned = address - self._offset * array.itemsize
-        borrowed.keep.append(array)
-        borrowed.owners[aligned] = array
-        return [aligned, aligned, self._offset, *shape, *strides]
+        layout = (*shape, *strides)
+        self._last = (form, layout)
+        return layout
 
     def _check_strides(self, array: Array, strides: list[int], where: str) -> None:
         """Compares with what the type fixes; strides of dimensions without a second element don't matter."""
