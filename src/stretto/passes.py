@@ -51,6 +51,9 @@ ALL_PASSES: dict[str, PassLoader] = {
     "finalize-memref-to-llvm": _lazy("conversions.finalize_memref_to_llvm", "FinalizeMemRefToLLVMPass"),
     "convert-func-to-llvm": _lazy("conversions.func_to_llvm", "ConvertFuncToLLVMPass"),
     "stretto-mark-counted": _lazy("transforms.stretto_mark_counted", "StrettoMarkCountedPass"),
+    "stretto-parallel-loops-to-calls": _lazy(
+        "conversions.stretto_parallel_loops_to_calls", "StrettoParallelLoopsToCallsPass"
+    ),
     "stretto-entry-points": _lazy("transforms.stretto_entry_points", "StrettoEntryPointsPass"),
     "expand-strided-metadata": _lazy("conversions.expand_strided_metadata", "ExpandStridedMetadataPass"),
     "memref-expand": _lazy("conversions.memref_expand", "MemRefExpandPass"),

@@ -44,6 +44,7 @@ DEFAULT_PHASES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "convert-scf-to-cf",
+        "stretto-parallel-loops-to-calls",
         "convert-vector-to-llvm",
         "memref-expand",
         "arith-expand{min-max=false}",
@@ -100,6 +101,7 @@ _ONLY_FOR: dict[str, str] = {
     "stretto-gpu-kernels-to-blocks": "gpu",
     "gpu-to-llvm": "gpu",
     "async-parallel-for": "scf.parallel",
+    "stretto-parallel-loops-to-calls": "scf.parallel",
     "convert-vector-to-llvm": "vector",
     "memref-expand": "memref",
     "expand-strided-metadata": "memref",

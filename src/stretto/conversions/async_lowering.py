@@ -34,6 +34,7 @@ from stretto.dialects.async_.types import (
     ValueType,
 )
 from stretto.dialects.llvm_.coro import CoroResumeOp
+from stretto.dialects.stretto_ import ParallelLoopOp
 from stretto.interfaces.rewriting import at
 
 ABIS: Mapping[str, Mapping[Key, RuntimeFunction]] = {"mlir": MLIR_ABI, "stretto": STRETTO_ABI}
@@ -58,6 +59,8 @@ def no_lowering(op: Operation, patterns: Patterns) -> None:
     """Refuse an op that this pass answers for and can't lower."""
     if not op.name.startswith(("async.", "stretto.")) or pattern_of(op, patterns) is not None:
         return
+    if isinstance(op, ParallelLoopOp):
+        return  # stretto-parallel-loops-to-calls
     if op.name == "stretto.settle":
         emit_error(op, f"'{op.name}' op must be lowered to the async runtime (async-to-async-runtime)")
     if op.name == "stretto.check":

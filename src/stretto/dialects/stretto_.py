@@ -7,9 +7,10 @@ plain values; nobody counts or frees them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
-from xdsl.dialects.builtin import StringAttr, UnrankedMemRefType, i1, i32
+from xdsl.dialects.builtin import IndexType, StringAttr, SymbolRefAttr, UnrankedMemRefType, i1, i32
 from xdsl.ir import Attribute, Dialect, ParametrizedAttribute, SSAValue
 from xdsl.irdl import (
     AnyAttr,
@@ -22,6 +23,7 @@ from xdsl.irdl import (
     prop_def,
     result_def,
     traits_def,
+    var_operand_def,
 )
 from xdsl.traits import Pure
 
@@ -134,6 +136,31 @@ class SettleOp(IRDLOperation):
 
 
 @irdl_op_definition
+class ParallelLoopOp(IRDLOperation):
+    """`stretto.parallel_loop @f to %count by %row at %site (%a, ...) : types`: runs parts 0 to %count - 1.
+
+    `@f(first, end, a, ...)` runs those from first to end - 1. It is called for pieces which together are all
+    parts, maybe on several threads at once, and all calls have returned when this op is done. Pieces of more
+    than %row parts begin at multiples of it where that is possible. The function neither fails nor awaits.
+    """
+
+    name = "stretto.parallel_loop"
+    callee = prop_def(SymbolRefAttr)
+    count = operand_def(IndexType)
+    row = operand_def(IndexType)
+    site = operand_def(i32)
+    arguments = var_operand_def()
+    assembly_format = (
+        "$callee `to` $count `by` $row `at` $site `(` $arguments `)` attr-dict `:` type($arguments)"
+    )
+
+    def __init__(
+        self, callee: str, count: SSAValue, row: SSAValue, site: SSAValue, arguments: Sequence[SSAValue]
+    ):
+        super().__init__(operands=[count, row, site, arguments], properties={"callee": SymbolRefAttr(callee)})
+
+
+@irdl_op_definition
 class KeepOp(IRDLOperation):
     """`stretto.keep %u : memref<*xf32>`: the same memref, whose descriptor is in the frame of the coroutine.
 
@@ -177,6 +204,17 @@ class CpuAttr(ParametrizedAttribute):
 
 Stretto = Dialect(
     "stretto",
-    [CheckOp, ErrorOp, IsReadyOp, KeepOp, MemberReadyOp, NullOp, SetErrorOp, SettleOp, SiteOp],
+    [
+        CheckOp,
+        ErrorOp,
+        IsReadyOp,
+        KeepOp,
+        MemberReadyOp,
+        NullOp,
+        ParallelLoopOp,
+        SetErrorOp,
+        SettleOp,
+        SiteOp,
+    ],
     [CpuAttr],
 )

@@ -38,6 +38,15 @@ from stretto.transforms.parallel_blocks.dispatch import (
 )
 from stretto.transforms.parallel_blocks.emitter import Emitter, known
 from stretto.transforms.parallel_blocks.failing import FailingFunctions
+from stretto.transforms.parallel_blocks.ranges import (
+    NAME as BLOCKS_NAME,
+)
+from stretto.transforms.parallel_blocks.ranges import (
+    has_storable_captures,
+    product,
+    run_blocks,
+    run_range,
+)
 from stretto.transforms.parallel_blocks.sizes import (
     block_size,
     most_blocks,
@@ -141,12 +150,16 @@ class _Rewrite:
         return last
 
     def _dispatch(self, emit: Emitter, loop: Loop, total: SSAValue, least: SSAValue) -> tuple[SSAValue, ...]:
+        by_runtime = self._is_by_runtime(loop)
+        if by_runtime and not loop.op.res:
+            self._range(emit, loop)
+            return ()
         emit = Emitter(emit.place, emit.location, self.late_constants)
         most = most_blocks(emit, self.options.num_workers, reduces=bool(loop.op.res))
         size = block_size(emit, total, most, least)
         count = emit(arith.CeilDivSIOp(total, size))
         aligned, points = whole_inner_loops(loop.trip_counts)
-        if not aligned:
+        if by_runtime or not aligned:
             return self._blocks(emit, loop, size, count, 0)
         uses_aligned = emit(arith.CmpiOp(size, emit.index(points), "sge"))
         whole, parts = emit.block(), emit.block()
@@ -162,15 +175,36 @@ class _Rewrite:
         emit.insert(chosen)
         return tuple(chosen.results)
 
+    def _is_by_runtime(self, loop: Loop) -> bool:
+        """Whether the runtime hands out the points or blocks, without tasks made here."""
+        return self.options.for_coroutines and not self.may_fail and has_storable_captures(loop)
+
+    def _range(self, emit: Emitter, loop: Loop) -> None:
+        """Let the runtime hand out the points, or those of the outer loops where inner ones are small."""
+        aligned, points = whole_inner_loops(loop.trip_counts)
+        compute = ComputeFunction(
+            loop, self._unique(ALIGNED_NAME if aligned else NAME), aligned, of_range=True
+        )
+        compute.mark(noalias=self.options.memref_noalias, noinline=True)
+        self.module.body.block.add_op(compute.function)
+        counts = loop.trip_counts[: loop.axes - aligned]
+        least = max(1, points_worth_a_task(loop.op.body) // points)
+        name = compute.function.sym_name.data
+        run_range(emit, name, product(emit, counts), product(emit, counts[1:]), least, loop.shared_operands())
+
     def _blocks(
         self, emit: Emitter, loop: Loop, size: SSAValue, count: SSAValue, aligned: int
     ) -> tuple[SSAValue, ...]:
         loop.partials.clear()
         allocate_partials(emit, loop, count)
-        compute = ComputeFunction(loop, self._unique(ALIGNED_NAME if aligned else NAME), aligned)
+        name = self._unique(ALIGNED_NAME if aligned else NAME)
+        compute = ComputeFunction(loop, name, aligned, in_any_order=self.options.for_coroutines)
         compute.mark(noalias=self.options.memref_noalias, noinline=self.options.for_coroutines)
         self.module.body.block.add_op(compute.function)
         blocks = Blocks(size, count, loop, compute.function)
+        if self._is_by_runtime(loop):
+            run_blocks(emit, self.module, self._unique(BLOCKS_NAME), blocks)
+            return tuple(combine_partials(emit, blocks))
         dispatch = None
         if self.options.async_dispatch:
             dispatch = make_dispatch_function(self._unique(DISPATCH_NAME), loop, compute.function)
@@ -216,9 +250,10 @@ class AsyncParallelForPass(ModulePass):
     memref_noalias: bool = False
     """Captured memrefs don't overlap."""
     for_coroutines: bool = False
-    """What awaits becomes a coroutine. Compute functions aren't inlined, for loops in a coroutine aren't
-    vectorised; loops of functions with stack memory of unknown size stay, for a coroutine can't have it.
-    Failures travel by value: that of one block waits for the others."""
+    """What awaits becomes a coroutine, and the runtime hands out loops that neither fail nor await. Compute
+    functions aren't inlined, for loops in a coroutine aren't vectorised; loops of functions with stack memory
+    of unknown size stay, for a coroutine can't have it. Failures travel by value: that of one block waits for
+    the others."""
 
     def _takes(self, loop: scf.ParallelOp) -> bool:
         return has_storable_results(loop) and not (self.for_coroutines and has_unknown_stack(loop))

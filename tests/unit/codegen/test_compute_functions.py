@@ -64,6 +64,26 @@ func.func @main(%x: memref<?xi64>) -> i64 {
 }
 """
 
+FLOAT_SUM = SUM.replace("i64", "f32").replace("0 : f32", "0.0 : f32").replace("addi", "addf")
+
+STENCIL = """
+func.func @main(%a: memref<?x?xf32>, %b: memref<?x?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %a, %c0 : memref<?x?xf32>
+  %m = memref.dim %a, %c1 : memref<?x?xf32>
+  scf.parallel (%i, %j) = (%c1, %c1) to (%n, %m) step (%c1, %c1) {
+    %k = arith.subi %i, %c1 : index
+    %l = arith.subi %j, %c1 : index
+    %x = memref.load %a[%k, %j] : memref<?x?xf32>
+    %y = memref.load %a[%i, %l] : memref<?x?xf32>
+    %s = arith.addf %x, %y : f32
+    memref.store %s, %b[%i, %j] : memref<?x?xf32>
+  }
+  return
+}
+"""
+
 
 def optimized(text: str) -> tuple[str, str]:
     """The LLVM IR of a program before and after optimisation for a processor that is the same everywhere."""
@@ -82,6 +102,8 @@ def optimized(text: str) -> tuple[str, str]:
         pytest.param(AXPY, "parallel_compute_fn", r"fadd <\d+ x double>", id="axpy"),
         pytest.param(ROWS, "parallel_compute_fn_with_aligned_loops", r"fmul <\d+ x double>", id="rows"),
         pytest.param(SUM, "parallel_compute_fn", r"add <\d+ x i64>", id="sum"),
+        pytest.param(FLOAT_SUM, "parallel_compute_fn", r"fadd reassoc <\d+ x float>", id="float sum"),
+        pytest.param(STENCIL, "parallel_compute_fn", r"fadd <\d+ x float>", id="stencil"),
     ],
 )
 def test_compute_functions_are_vectorised(text: str, name: str, vector: str) -> None:
@@ -94,3 +116,17 @@ def test_compute_functions_are_vectorised(text: str, name: str, vector: str) -> 
     assert body is not None, "it was inlined"
     assert re.search(vector, body[0]), body[0]
     assert re.search(rf'(call|tail call) [^\n]*@"?{name}"?\(', after)
+
+
+@pytest.mark.skipif(platform.machine() not in CPU, reason="no processor is named for this kind of machine")
+def test_points_of_one_axis_are_found_without_a_division() -> None:
+    before, after = optimized(AXPY)
+    assert "call void @strettoAsyncParallelLoop(" in before.replace('"', "")
+    for function in re.findall(r"^define .*?^}", after, re.MULTILINE | re.DOTALL):
+        assert not re.search(r"\b[us](div|rem)\b", function), function
+
+
+@pytest.mark.skipif(platform.machine() not in CPU, reason="no processor is named for this kind of machine")
+def test_a_function_with_a_parallel_loop_is_no_coroutine() -> None:
+    before, _ = optimized(AXPY)
+    assert "llvm.coro" not in before

@@ -14,7 +14,7 @@ from xdsl.dialects.builtin import (
     VectorType,
 )
 from xdsl.dialects.llvm import LLVMPointerType
-from xdsl.ir import Operation
+from xdsl.ir import Attribute, Operation
 from xdsl.traits import SymbolTable
 
 from stretto.transforms.parallel_blocks.constants import order_of_rewriting
@@ -40,9 +40,14 @@ def module_of(op: Operation) -> ModuleOp | None:
     return parent if isinstance(parent, ModuleOp) and is_function else None
 
 
+def is_storable(type_: Attribute) -> bool:
+    """Whether memory can hold a value of a type."""
+    return isinstance(type_, _STORABLE)
+
+
 def has_storable_results(loop: scf.ParallelOp) -> bool:
     """Whether a memref can hold what the loop gives."""
-    return all(isinstance(type_, _STORABLE) for type_ in loop.res.types)
+    return all(is_storable(type_) for type_ in loop.res.types)
 
 
 def has_unknown_stack(op: Operation) -> bool:

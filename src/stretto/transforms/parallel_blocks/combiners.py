@@ -13,6 +13,7 @@ from typing import cast
 
 from xdsl.dialects import arith, scf
 from xdsl.dialects.builtin import AnyFloat, FloatAttr, IntegerAttr, i1
+from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 
 from stretto.transforms.folding import integer_constant, width_of
@@ -98,12 +99,20 @@ def combine(
     carried: Sequence[SSAValue],
     values: Sequence[SSAValue],
     mapping: dict[SSAValue, SSAValue],
+    *,
+    in_any_order: bool = False,
 ) -> Sequence[SSAValue]:
-    """Let `values` join what is carried; returns what to carry on."""
+    """Let `values` join what is carried; returns what to carry on.
+
+    `in_any_order`: float sums and products say so, which lets LLVM carry several of them in a vector.
+    """
     if not values:
         return ()
     if len(carried) == len(values):
-        return join(emit, reduce, carried, values, mapping)
+        joined = join(emit, reduce, carried, values, mapping)
+        for value in joined if in_any_order else ():
+            _allow_any_order(value)
+        return joined
     *accumulated, there = carried
     first, later = emit.block(), emit.block()
     inside = emit.inside(later)
@@ -113,6 +122,14 @@ def combine(
     emit.insert(chosen)
     yes = emit.insert(arith.ConstantOp(IntegerAttr(1, i1))).results[0]
     return [*chosen.results, yes]
+
+
+def _allow_any_order(joined: SSAValue) -> None:
+    """Let a float sum or product that is a combiner's only op be reassociated, with its own kind only."""
+    op = joined.owner
+    if isinstance(op, arith.AddfOp | arith.MulfOp):
+        flags = {*op.fastmath.data, FastMathFlag.REASSOC}
+        op.fastmath = arith.FastMathFlagsAttr([flag for flag in FastMathFlag if flag in flags])
 
 
 def join(

@@ -65,11 +65,19 @@ class Loop:
 
 
 class ComputeFunction:
-    """Builds a compute function; `aligned` inner loops run whole, from 0 to their trip counts."""
+    """Builds a compute function; `aligned` inner loops run whole, from 0 to their trip counts.
 
-    def __init__(self, loop: Loop, name: str, aligned: int):
+    `of_range`: it gets no block's number and size but the first of the points to run and the end; only those
+    of loops that don't run whole are counted. `in_any_order`: see `combine`.
+    """
+
+    def __init__(
+        self, loop: Loop, name: str, aligned: int, *, of_range: bool = False, in_any_order: bool = False
+    ):
         self.loop = loop
         self.aligned = aligned
+        self.of_range = of_range
+        self.in_any_order = in_any_order
         inputs = [IndexType(), IndexType(), *(value.type for value in loop.shared_operands())]
         entry = Block(arg_types=inputs)
         for argument in entry.args:
@@ -109,11 +117,14 @@ class ComputeFunction:
             self.function.attributes["passthrough"] = ArrayAttr([StringAttr("noinline")])
 
     def _build(self, emit: Emitter, block_index: SSAValue, block_size: SSAValue) -> None:
-        total = self._trip_counts[0]
-        for count in self._trip_counts[1:]:
-            total = emit(arith.MuliOp(total, count))
-        first = emit(arith.MuliOp(block_index, block_size))
-        end = emit(arith.MinSIOp(emit(arith.AddiOp(first, block_size)), total))
+        if self.of_range:
+            first, end = block_index, block_size
+        else:
+            total = self._trip_counts[0]
+            for count in self._trip_counts[1:]:
+                total = emit(arith.MuliOp(total, count))
+            first = emit(arith.MuliOp(block_index, block_size))
+            end = emit(arith.MinSIOp(emit(arith.AddiOp(first, block_size)), total))
         last = emit(arith.SubiOp(end, self._one))
         self._first = self._coordinates(emit, first)
         self._last = self._coordinates(emit, last)
@@ -126,9 +137,10 @@ class ComputeFunction:
 
     def _coordinates(self, emit: Emitter, index: SSAValue) -> list[SSAValue]:
         coordinates: list[SSAValue] = []
-        for axis in reversed(range(self.loop.axes)):
+        for axis in reversed(range(self.loop.axes - self.aligned if self.of_range else self.loop.axes)):
             count = self._trip_counts[axis]
-            coordinates.insert(0, emit(arith.RemSIOp(index, count)))
+            is_outermost = self.of_range and axis == 0
+            coordinates.insert(0, index if is_outermost else emit(arith.RemSIOp(index, count)))
             if axis:
                 index = emit(arith.DivSIOp(index, count))
         return coordinates
@@ -185,7 +197,8 @@ class ComputeFunction:
         for op in block.ops:
             if op is not reduce:
                 _insert_clone(emit, op, mapping)
-        return combine(emit, reduce, carried, [mapping.get(v, v) for v in reduce.args], mapping)
+        values = [mapping.get(value, value) for value in reduce.args]
+        return combine(emit, reduce, carried, values, mapping, in_any_order=self.in_any_order)
 
 
 def _insert_clone(emit: Emitter, op: Operation, mapping: dict[SSAValue, SSAValue]) -> None:

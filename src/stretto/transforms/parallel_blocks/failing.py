@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from xdsl.dialects import cf
+from xdsl.dialects import cf, scf
 from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.ir import Operation
 
+from stretto.analysis.captures import captures
 from stretto.dialects.async_.structured import AwaitAllOp, AwaitOp
 from stretto.dialects.mlir_text.func import CallIndirectOp
 from stretto.dialects.stretto_ import CheckOp
+from stretto.transforms.parallel_blocks.candidates import is_storable
 
 _FAILING = (cf.AssertOp, CheckOp, AwaitOp, AwaitAllOp, CallIndirectOp)
+
+
+def _awaits(op: Operation) -> bool:
+    """Whether an op is a parallel loop that uses tokens or groups: then its blocks become tasks."""
+    return isinstance(op, scf.ParallelOp) and not all(is_storable(value.type) for value in captures(op.body))
 
 
 class FailingFunctions:
@@ -33,7 +40,7 @@ class FailingFunctions:
             found = bool(new)
 
     def _fail(self, ops: Iterable[Operation]) -> bool:
-        return any(isinstance(op, _FAILING) or self._calls_failing(op) for op in ops)
+        return any(isinstance(op, _FAILING) or _awaits(op) or self._calls_failing(op) for op in ops)
 
     def _calls_failing(self, op: Operation) -> bool:
         callee = op.properties.get("callee")
