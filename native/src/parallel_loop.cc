@@ -38,16 +38,16 @@ constexpr int64_t kPiecesOfRest = 4;
 constexpr int64_t kLooksAroundNs = 30'000;
 // How long the caller spins for the last pieces before it blocks.
 constexpr int64_t kSpinNs = 20'000;
-// Of the calls of a small loop, so many go by without a look at the clock.
-constexpr uint32_t kUnmeasured = 15;
+// Of the calls of a small loop, so many in a row go by without a look at the clock.
+constexpr uint32_t kUnmeasured = 3;
 constexpr int32_t kMostShares = 64;
 
 int64_t Ticks(int64_t ns) { return GrainTicks() * ns / kPieceNs; }  // GrainTicks: of 5 µs
 
 // What a thread knows of the loops that it called.
 struct History {
-  int64_t end = 0;     // ticks, of the last one
-  int64_t alone = 0;   // ticks that the last ones took together, which might have been shared had a thread been awake
+  int64_t end = 0;    // ticks, of the last one
+  int64_t alone = 0;  // ticks that the last ones took together, which would have been shared had a thread been awake
   uint32_t unmeasured = 0;
 };
 constinit thread_local History history;
@@ -207,8 +207,14 @@ bool IsWorthSharing(int64_t ticks) {
   // The thread that has to be woken for one loop is awake for the next ones if they follow soon.
   const int64_t pause = ReadTicks() - history.end;
   if (pause < 0 || pause > Ticks(kLooksAroundNs)) history.alone = 0;
-  history.alone += ticks;
+  history.alone += ticks;  // of less than the time that is worth waking somebody: no overflow
   return history.alone >= Ticks(kWorthWakingNs);
+}
+
+// What the whole loop should take, in ticks; 0: unknown.
+int64_t TicksOf(int64_t count, int64_t cost) {
+  int64_t ticks;
+  return __builtin_mul_overflow(count, cost, &ticks) ? INT64_MAX : ticks >> 8;
 }
 
 void RunAlone(StrettoLoopBody body, void* arguments, int64_t count, int64_t* cost) {
@@ -269,7 +275,7 @@ extern "C" void strettoAsyncParallelLoop(StrettoLoopBody body, void* arguments, 
   if (shares > kMostShares) shares = kMostShares;
   Lane* lane = CurrentLane();
   void* memory = nullptr;
-  if (shares > 1 && lane != nullptr && IsWorthSharing((known * count) >> 8)) {
+  if (shares > 1 && lane != nullptr && IsWorthSharing(TicksOf(count, known))) {
     memory = SlabAlloc(&lane->cache, SlotKind::kRaw, BytesOf(static_cast<int32_t>(shares)));
   }
   if (memory == nullptr) {
