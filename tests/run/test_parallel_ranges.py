@@ -19,6 +19,11 @@ def _threads() -> Iterator[None]:
     library().strettoAsyncSetNumThreads(0)
 
 
+def live_objects() -> int:
+    assert library().strettoAsyncDrain(60_000)
+    return library().strettoAsyncLiveObjects(None, 0)
+
+
 SUM = """
 func.func @main(%m: memref<?xf32>) -> (f32, f32) {
   %c0 = arith.constant 0 : index
@@ -111,6 +116,7 @@ func.func @in_tasks(%m: memref<?x?x?xi32>, %a: index, %b: index, %c: index) {
 @pytest.mark.parametrize("name", ("three_axes", "nested", "in_tasks"))
 def test_all_points_run_once(name: str) -> None:
     program = stretto.compile(CELLS)
+    before = live_objects()
     for threads in THREADS:
         library().strettoAsyncSetNumThreads(threads)
         for shape in ((1, 2, 1), (3, 70, 95), (40, 1, 9), (150, 3, 64)):
@@ -120,8 +126,7 @@ def test_all_points_run_once(name: str) -> None:
                 program[name](cells, *shape)
                 wanted[:, 1:, ::2] = turn + 1
                 assert np.array_equal(cells, wanted), (threads, shape, turn)
-    assert library().strettoAsyncDrain(60_000)
-    assert library().strettoAsyncLiveObjects(None, 0) == 0
+    assert live_objects() == before
 
 
 TOKENS_INSIDE = """
