@@ -36,23 +36,24 @@ class Deque {
     }
   }
 
-  // Owner. False: there is no room, nothing was pushed.
-  bool PushFast(const Task& task) { return PushFast(task.handle, task.resume, task.site); }
-  bool PushFast(StrettoCoroHandle handle, StrettoCoroResume resume, int32_t site) {
+  // Owner. How many tasks there are now; 0: there is no room, nothing was pushed.
+  int64_t PushFast(const Task& task) {
     // relaxed: only the owner writes bottom_ and ring_.
     const int64_t bottom = bottom_.load(std::memory_order_relaxed);
     Ring* ring = ring_.load(std::memory_order_relaxed);
     // acquire: pairs with the thief's exchange, so its reads of a slot come before we reuse the slot.
-    if (ring == nullptr || bottom - top_.load(std::memory_order_acquire) >= ring->capacity) return false;
-    ring->Put(bottom, handle, resume, site);
+    if (ring == nullptr) return 0;
+    const int64_t count = bottom - top_.load(std::memory_order_acquire);
+    if (count >= ring->capacity) return 0;
+    ring->Put(bottom, task);
     // seq_cst: publishes the slot, and comes before the caller's look at the executor's state, so
     // that either the caller sees a thread asleep or that thread's last scan sees the task.
     bottom_.store(bottom + 1, std::memory_order_seq_cst);
-    return true;
+    return count + 1;
   }
 
   // Owner. False: memory ran out, nothing was pushed.
-  bool Push(const Task& task) { return PushFast(task) || PushSlow(task); }
+  bool Push(const Task& task) { return PushFast(task) != 0 || PushSlow(task); }
 
   // Owner. The newest task.
   bool Pop(Task* out) {
@@ -92,6 +93,41 @@ class Deque {
     return top_.compare_exchange_strong(top, top + 1, std::memory_order_seq_cst, std::memory_order_relaxed);
   }
 
+  // Any thread. About how many tasks there are; for the owner, no fewer than that.
+  int64_t Size() const {
+    // relaxed, both: a stale top is too small.
+    return bottom_.load(std::memory_order_relaxed) - top_.load(std::memory_order_relaxed);
+  }
+
+  // Any thread, a hint: whether the oldest task promised never to block.
+  bool OldestNeverBlocks() const {
+    const int64_t top = top_.load(std::memory_order_relaxed);
+    // acquire, both: pairs with Grow and with the push, so that what is read is a slot of this ring.
+    if (top >= bottom_.load(std::memory_order_acquire)) return false;
+    return ring_.load(std::memory_order_acquire)->Get(top).tag.NeverBlocks();
+  }
+
+  // Owner. The newest and the oldest task, if it promised never to block; others stay. relaxed, all: only the owner
+  // writes bottom_, ring_ and slots.
+  bool PopNonBlocking(Task* out) {
+    const int64_t bottom = bottom_.load(std::memory_order_relaxed);
+    return bottom > top_.load(std::memory_order_relaxed) && At(bottom - 1).tag.NeverBlocks() && Pop(out);
+  }
+  bool StealNonBlocking(Task* out) {
+    int64_t top = top_.load(std::memory_order_seq_cst);
+    if (top >= bottom_.load(std::memory_order_relaxed)) return false;
+    *out = At(top);
+    // failure relaxed: the value is unused.
+    return out->tag.NeverBlocks() &&
+           top_.compare_exchange_strong(top, top + 1, std::memory_order_seq_cst, std::memory_order_relaxed);
+  }
+
+  // Any thread. Where the next task goes. relaxed: exact for the owner, a hint for others.
+  int64_t Bottom() const { return bottom_.load(std::memory_order_relaxed); }
+
+  // Any thread. Changes when the oldest task is taken.
+  int64_t Top() const { return top_.load(std::memory_order_relaxed); }  // relaxed: a hint
+
   // Any thread.
   bool Empty() const {
     const int64_t top = top_.load(std::memory_order_seq_cst);
@@ -104,18 +140,18 @@ class Deque {
   struct Slot {
     std::atomic<void*> handle;
     std::atomic<StrettoCoroResume> resume;
-    std::atomic<int32_t> site;
+    std::atomic<uint64_t> tag;
   };
   struct Ring {
     Ring* older;
     int64_t capacity;  // a power of two
     Slot* slots() { return reinterpret_cast<Slot*>(this + 1); }
     const Slot* slots() const { return reinterpret_cast<const Slot*>(this + 1); }
-    void Put(int64_t index, StrettoCoroHandle handle, StrettoCoroResume resume, int32_t site) {
+    void Put(int64_t index, const Task& task) {
       Slot& slot = slots()[index & (capacity - 1)];
-      slot.handle.store(handle, std::memory_order_relaxed);
-      slot.resume.store(resume, std::memory_order_relaxed);
-      slot.site.store(site, std::memory_order_relaxed);
+      slot.handle.store(task.handle, std::memory_order_relaxed);
+      slot.resume.store(task.resume, std::memory_order_relaxed);
+      slot.tag.store(task.tag.Bits(), std::memory_order_relaxed);
     }
     // `count` slots of a smaller ring, from its slot `from` on, to `index` and what follows.
     void Copy(int64_t index, const Ring& other, int64_t from, int64_t count) {
@@ -127,16 +163,18 @@ class Deque {
     Task Get(int64_t index) const {
       const Slot& slot = slots()[index & (capacity - 1)];
       return Task{slot.handle.load(std::memory_order_relaxed), slot.resume.load(std::memory_order_relaxed),
-                  slot.site.load(std::memory_order_relaxed)};
+                  TaskTag::FromBits(slot.tag.load(std::memory_order_relaxed))};
     }
   };
+
+  Task At(int64_t index) const { return ring_.load(std::memory_order_relaxed)->Get(index); }
 
   [[gnu::noinline]] bool PushSlow(const Task& task) {
     // relaxed: only the owner writes these two.
     const int64_t bottom = bottom_.load(std::memory_order_relaxed);
     Ring* ring = ring_.load(std::memory_order_relaxed);
     const int64_t top = top_.load(std::memory_order_acquire);  // acquire: as in PushFast
-    return Grow(ring, top, bottom) != nullptr && PushFast(task);
+    return Grow(ring, top, bottom) != nullptr && PushFast(task) != 0;
   }
 
   // Rings that were outgrown stay until the deque dies: a slow thief may still read them. They add up

@@ -1,5 +1,7 @@
 #include "executor.h"
 
+#include <algorithm>
+
 #include "observer.h"
 #include "permits.h"
 
@@ -17,6 +19,7 @@ void EnsureExecutor() {
   executor.limit.store(threads, std::memory_order_relaxed);
   executor.target = threads > 1 ? threads - 1 : 1;
   executor.cap = executor.target + kMaxSpares;
+  executor.cores = CoresAvailable();
   executor.state.fetch_add(static_cast<uint64_t>(threads) * kPermit, std::memory_order_seq_cst);
   ShowIdleLocked();
   InstallForkHandlers();
@@ -87,20 +90,20 @@ void AttendLocked() {
 }
 
 bool BeginSearch(bool host) {
-  // About half of the threads may search; more only get in each other's way. A waiting host thread
+  // About half of the threads, and of the cores, may search; more only get in each other's way. A waiting host thread
   // always may: it has nothing else to do and the program waits for it.
   uint64_t state = executor.state.load(std::memory_order_seq_cst);
   // relaxed: the limit changes only while nobody holds a permit, and the caller does.
-  const int32_t most = (executor.limit.load(std::memory_order_relaxed) + 1) / 2;
+  const int32_t most = (std::min(executor.limit.load(std::memory_order_relaxed), executor.cores) + 1) / 2;
   do {
     if (!host && Searching(state) >= most) return false;
   } while (!executor.state.compare_exchange_weak(state, state + kSearch, std::memory_order_seq_cst));
   return true;
 }
 
-void EndSearch() {
+void EndSearch(bool look) {
   executor.state.fetch_sub(kSearch, std::memory_order_seq_cst);
-  WakeIfQueued();
+  if (look) WakeIfQueued();
 }
 
 bool AnyQueued() {

@@ -24,13 +24,17 @@ inline constexpr int32_t kMaxDepth = 128;
 
 // ---- Tasks (run_loop.cc)
 
-// Queues a new task.
-void Post(StrettoCoroHandle handle, StrettoCoroResume resume, int32_t site);
-inline void Post(const Task& task) { Post(task.handle, task.resume, task.site); }
+// Queues a new task. With a long queue the caller also runs some of what is in it (nested.cc).
+void Post(StrettoCoroHandle handle, StrettoCoroResume resume, TaskTag tag);
+inline void Post(const Task& task) { Post(task.handle, task.resume, task.tag); }
 // Queues a coroutine that waited and may go on. `lane`: the caller's, may be null.
 void Continue(Lane* lane, const Task& task);
 // Runs a coroutine that need not wait, on this stack unless that is too deep. `lane`: as above.
 void ResumeHere(Lane* lane, const Task& task);
+
+// Runs tasks that the running task posted and nobody has begun, newest first, until the object is ready;
+// whether it is. `lane`: as above.
+bool Help(Lane* lane, const Object* object);
 
 // ---- Waiting (waiting.cc)
 

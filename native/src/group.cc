@@ -47,7 +47,7 @@ int64_t AddToGroup(Object* member, Group* group) {
   if (member == nullptr) return MemberFailed(group, rank, "out of memory for a member of a group");
   if (!IsReady(member)) {
     Lane* lane = CurrentLane();
-    Waiter* waiter = NewWaiter(lane, WaiterKind::kMember, 0);
+    Waiter* waiter = NewWaiter(lane, WaiterKind::kMember);
     if (waiter == nullptr) {
       return MemberFailed(group, rank, "out of memory for a waiter; the member counts as failed in its group");
     }

@@ -63,7 +63,7 @@ void ReleaseLane(Lane* lane) {
   lane->scratch = nullptr;
   lane->scratch_bytes = 0;
   lane->worker_index = -1;
-  lane->site = 0;
+  lane->tag = {};
   lane->has_last_error = false;
   std::lock_guard lock(pool_mutex);
   lane->pooled = true;
@@ -108,7 +108,8 @@ void RebuildPool(Lane* self) {
     // its queues is whole: a push or a steal shows in one store.
     lane->cache = {};
     lane->next = {};
-    lane->site = lane->in_task = lane->depth = 0;
+    lane->tag = {};
+    lane->in_task = lane->depth = 0;
     lane->worker_index = -1;
     lane->ended = lane->retired = lane->has_last_error = false;
     lane->granted.store(false, std::memory_order_relaxed);  // relaxed, both: there is one thread

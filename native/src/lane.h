@@ -47,13 +47,21 @@ struct alignas(64) Lane {
   // ---- The owner's only.
   SlabCache cache;
   Task next{};           // runs before anything queued; not seen by thieves. Empty: no resume
-  int32_t site = 0;      // of the task that runs, 0: none
+  TaskTag tag{};         // of the task that runs
   int32_t in_task = 0;   // tasks of the executor on this thread's stack
   int32_t depth = 0;     // coroutines resumed on top of one another
+  bool suspended = false;     // some task suspended since this was last cleared
+  int32_t skip = 0;           // posts to a long queue during which nothing is run (nested.cc)
+  int64_t base = 0;      // of the deque when the task that runs began: what is above, it posted
+  uintptr_t stack_begin = 0;  // of the executor's part of the thread's stack; it grows downwards
   uint32_t turn = 0;     // counts tasks, for fairness
   uint32_t streak = 0;   // tasks taken from `next` in a row
   uint32_t random = 1;   // where to begin looking for work
   int32_t victim = 0;    // the lane that had some last
+  bool stole = false;        // what it is about to run
+  bool was_worth_it = false;  // what it stole last
+  int64_t victim_moves = 0;   // of the victim's queues when they were last looked at
+  int32_t pauses = 0;        // before it steals again
   char last_error[192] = "";
   bool has_last_error = false;
   Counters counters;

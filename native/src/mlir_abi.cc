@@ -58,7 +58,7 @@ void* mlirAsyncRuntimeGetValueStorage(StrettoValue* value) {
   return value == nullptr ? nullptr : static_cast<Value*>(AsObject(value))->payload;
 }
 
-void mlirAsyncRuntimeExecute(StrettoCoroHandle handle, StrettoCoroResume resume) { Post(handle, resume, 0); }
+void mlirAsyncRuntimeExecute(StrettoCoroHandle handle, StrettoCoroResume resume) { Post(handle, resume, {}); }
 
 void mlirAsyncRuntimeAwaitTokenAndExecute(StrettoToken* token, StrettoCoroHandle handle, StrettoCoroResume resume) {
   strettoAsyncAwaitAndExecute(token, handle, resume);

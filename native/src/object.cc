@@ -149,7 +149,7 @@ Waiter* Reverse(Waiter* list) {
 void ServeOne(Lane* lane, Waiter* waiter, int32_t code) {
   switch (waiter->kind) {
     case WaiterKind::kCoroutine: {
-      const Task task{waiter->coroutine.handle, waiter->coroutine.resume, waiter->site};
+      const Task task{waiter->coroutine.handle, waiter->coroutine.resume, TaskTag(waiter->site, waiter->never_blocks)};
       FreeWaiter(lane, waiter);
       Continue(lane, task);
       break;
@@ -249,19 +249,20 @@ int32_t ErrorOf(const Object* object) {
 
 void AwaitAndResume(Object* object, StrettoCoroHandle handle, StrettoCoroResume resume) {
   Lane* lane = CurrentLane();
-  if (!IsReady(object)) {
-    Waiter* waiter = NewWaiter(lane, WaiterKind::kCoroutine, lane == nullptr ? 0 : lane->site);
+  if (!IsReady(object) && !(lane != nullptr && lane->tag.NeverBlocks() && Help(lane, object))) {
+    Waiter* waiter = NewWaiter(lane, WaiterKind::kCoroutine);
     if (waiter == nullptr) {
       // It can't be told when the object is ready, so the wait fails, and the object with it.
       SetLastError(lane, "out of memory for a waiter; what it waited for fails");
       ForceError(object, kMemoryError);
     } else {
       waiter->coroutine = {handle, resume};
+      lane->suspended = true;
       if (AddWaiter(object, waiter)) return;
       FreeWaiter(lane, waiter);
     }
   }
-  ResumeHere(lane, Task{handle, resume, lane == nullptr ? 0 : lane->site});
+  ResumeHere(lane, Task{handle, resume, lane == nullptr ? TaskTag() : lane->tag});
 }
 
 }  // namespace stretto

@@ -69,7 +69,7 @@ struct Group : Object {
   std::atomic<int32_t> error;    // the first failed member's code
 };
 
-enum class WaiterKind : uint32_t { kCoroutine, kMember, kThread };
+enum class WaiterKind : uint16_t { kCoroutine, kMember, kThread };
 
 // One thing that waits for one object. Coroutine and member waiters come from the slab and belong to
 // whoever holds the list; a thread's waiter is on its stack and must not be touched once `fired`.
@@ -87,7 +87,8 @@ struct Waiter {
     } thread;
   };
   WaiterKind kind;
-  int32_t site;  // of a coroutine: its task's
+  bool never_blocks;  // of a coroutine, its site too: its task's
+  int32_t site;
 };
 static_assert(sizeof(Waiter) == 32);
 

@@ -33,6 +33,7 @@
 
 #include "executor.h"
 #include "lane.h"
+#include "observer.h"
 
 namespace stretto {
 
@@ -65,6 +66,7 @@ struct Executor {
   Lane* last_returner = nullptr;
   int32_t idle_shown = 0;  // the idle field of `state`
   int32_t target = 0;      // worker threads wanted when nothing is blocked: limit - 1, at least 1
+  int32_t cores = 1;       // that the process may use; written before `ready`
   int32_t threads = 0;     // worker threads that run or are being started
   int32_t cap = 0;         // no more than this: the start of a thread failed
   int32_t blocked = 0;     // tasks that block a thread
@@ -84,8 +86,9 @@ bool TakePermitLocked();
 // Gives up the permit and, with it, the search.
 void ReleasePermit(bool searching);
 void ReleasePermitLocked(bool searching);
-// Ends a search that found something, or another thread's errand.
-void EndSearch();
+// Ends a search that found something. Without a look at the queues the caller must be sure to look again
+// itself before it sleeps, blocks or leaves; others then may not help until it does or something is pushed.
+void EndSearch(bool look);
 // Whether the caller may search; if so it counts as searching.
 bool BeginSearch(bool host);
 // Wakes or starts one thread, if that is useful.
@@ -138,13 +141,43 @@ class Wait {
 void RunLoop(Lane* lane, Wait& wait, bool permit, bool searching);
 // Moves what only this lane can see to where all can.
 void FlushNext(Lane* lane);
+// Runs a task to its end or next suspension.
+inline void RunTask(Lane* lane, const Task& task) {
+  const TaskTag tag = lane->tag;
+  const int64_t base = lane->base;
+  lane->tag = task.tag;
+  lane->base = lane->deque.Bottom();
+  ++lane->in_task;
+  if (ObserverIsOn()) Observe(lane, STRETTO_TASK_BEGIN, task.tag.Site(), task.handle);
+  task.resume(task.handle);
+  if (ObserverIsOn()) Observe(lane, STRETTO_TASK_END, task.tag.Site(), task.handle);
+  --lane->in_task;
+  lane->base = base;
+  lane->tag = tag;
+}
+// Queues a task on this thread; runs it if there is no memory for that.
+void Enqueue(Lane* lane, const Task& task);
+// What the calling thread pushes to: hosts' tasks are taken oldest first, tasks' tasks newest first.
+inline Deque& QueueOf(Lane* lane) { return lane->in_task > 0 ? lane->deque : lane->inbox; }
+// Of this many tasks one is taken from the old end of the queues, so that a program which always has
+// something new to run still runs what it queued first.
+inline constexpr uint32_t kFairTurn = 64;
+
+// ---- nested.cc
+
+// More tasks than this in a thread's own queue are enough for everybody to find some; who posts more
+// runs some first.
+inline constexpr int64_t kDeep = 128;
+void RunSomeQueued(Lane* lane);
+inline uintptr_t StackHere() { return reinterpret_cast<uintptr_t>(__builtin_frame_address(0)); }
 
 // ---- threads.cc
 
 // A new worker thread, with a permit and searching or with neither. Null: it did not start.
 Lane* StartThreadLocked(bool granted);
-// The number of threads to use by default.
+// The number of threads to use by default, and of cores.
 int32_t DefaultThreads();
+int32_t CoresAvailable();
 void InstallForkHandlers();
 
 }  // namespace stretto

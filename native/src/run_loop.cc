@@ -9,12 +9,14 @@ namespace {
 // A thread that has nothing to run looks around this long before it sleeps: some ten times what it
 // costs to put a thread to sleep and wake it again.
 constexpr int64_t kSpinNs = 30'000;
-// Of this many tasks one is taken from the old end of the queues, so that a program which always has
-// something new to run still runs what it queued first.
-constexpr uint32_t kFairTurn = 64;
+// What was stolen and done in less was not worth it.
+constexpr int64_t kTinyNs = 700;
+constexpr int32_t kMostPauses = 16;
+constexpr int32_t kManyPauses = 4;
+constexpr int32_t kAgeing = 4;
 
-void Pause() {
-  for (int i = 0; i < 16; ++i) {
+void Relax(int32_t times) {
+  for (int32_t i = 0; i < times; ++i) {
 #if defined(__x86_64__)
     __builtin_ia32_pause();
 #elif defined(__aarch64__)
@@ -23,18 +25,51 @@ void Pause() {
   }
 }
 
-// What the calling thread pushes to: hosts' tasks are taken oldest first, tasks' tasks newest first.
-Deque& QueueOf(Lane* lane) { return lane->in_task > 0 ? lane->deque : lane->inbox; }
+void Pause() { Relax(16); }
+
+// Changes when somebody takes the oldest task of a lane.
+int64_t Tops(const Lane* lane) { return lane->inbox.Top() + lane->deque.Top(); }
+
+// Changes when somebody pushes, pops or steals.
+int64_t Moves(const Lane* lane) { return Tops(lane) + lane->inbox.Bottom() + lane->deque.Bottom(); }
 
 bool StealFrom(Lane* lane, Lane* victim, Task* out) {
+  if (victim->inbox.Empty() && victim->deque.Empty()) return false;
+  // What was posted just now its poster is most often about to run.
+  const int64_t tops = Tops(victim);
+  Relax(kAgeing);
+  if (Tops(victim) != tops) return false;
   if (!victim->inbox.Steal(out) && !victim->deque.Steal(out)) return false;
   lane->counters.steals.Add(1);
-  if (ObserverIsOn()) Observe(lane, STRETTO_STEAL, out->site, out->handle);
+  lane->stole = true;
+  lane->victim_moves = Moves(victim);
+  if (ObserverIsOn()) Observe(lane, STRETTO_STEAL, out->tag.Site(), out->handle);
   return true;
+}
+
+bool MakesMoreThanItRuns(const Deque& queue) { return queue.Size() > kDeep && !queue.OldestNeverBlocks(); }
+bool MakesMoreThanItRuns(const Lane* lane) {
+  return MakesMoreThanItRuns(lane->inbox) || MakesMoreThanItRuns(lane->deque);
+}
+
+// Looking into the queues of a thread that is at work costs it as much as running a small task does, and
+// moving a small task to another core ten times that. So who finds a thread's queues changed, and had
+// nothing worth while of it, leaves it alone for longer and longer: unless it makes more than it runs.
+void LetVictimRun(Lane* lane, const Lane* victim) {
+  const int64_t moves = Moves(victim);
+  if (lane->was_worth_it || moves == lane->victim_moves || MakesMoreThanItRuns(victim)) {
+    lane->pauses = 0;
+  } else {
+    lane->pauses = lane->pauses == 0 ? 1 : lane->pauses < kMostPauses ? lane->pauses * 2 : kMostPauses;
+  }
+  lane->victim_moves = moves;
+  lane->was_worth_it = false;
+  for (int32_t i = 0; i < lane->pauses; ++i) Pause();
 }
 
 bool StealAny(Lane* lane, Task* out) {
   const int32_t count = LanesInUse();
+  if (lane->victim < count) LetVictimRun(lane, LaneAt(lane->victim));
   // First where there was something last time, then everywhere, beginning anywhere.
   if (lane->victim < count && lane->victim != lane->index && StealFrom(lane, LaneAt(lane->victim), out)) return true;
   lane->random = lane->random * 1664525u + 1013904223u;
@@ -75,17 +110,6 @@ bool Find(Lane* lane, Task* out) {
   return lane->deque.Pop(out) || lane->inbox.Steal(out) || StealAny(lane, out);
 }
 
-void RunTask(Lane* lane, const Task& task) {
-  const int32_t site = lane->site;
-  lane->site = task.site;
-  ++lane->in_task;
-  if (ObserverIsOn()) Observe(lane, STRETTO_TASK_BEGIN, task.site, task.handle);
-  task.resume(task.handle);
-  if (ObserverIsOn()) Observe(lane, STRETTO_TASK_END, task.site, task.handle);
-  --lane->in_task;
-  lane->site = site;
-}
-
 void RunOnStack(Lane* lane, const Task& task) {
   ++lane->depth;
   task.resume(task.handle);
@@ -107,9 +131,11 @@ void WakeAfterPush(Lane* lane) {
   RunOnStack(lane, task);
 }
 
-void Enqueue(Lane* lane, const Task& task) {
-  if (!QueueOf(lane).PushFast(task)) return EnqueueSlow(lane, task);
-  WakeAfterPush(lane);
+void RunStolen(Lane* lane, const Task& task) {
+  lane->stole = false;
+  const int64_t begin = NowNs();
+  RunTask(lane, task);
+  lane->was_worth_it = !lane->deque.Empty() || NowNs() - begin >= kTinyNs;
 }
 
 // Spare threads that have nothing to do for this long end.
@@ -178,6 +204,11 @@ bool Sleep(Lane* lane, Wait& wait, bool* permit, bool* searching) {
 
 }  // namespace
 
+void Enqueue(Lane* lane, const Task& task) {
+  if (QueueOf(lane).PushFast(task) == 0) return EnqueueSlow(lane, task);
+  WakeAfterPush(lane);
+}
+
 void FlushNext(Lane* lane) {
   if (lane->next.resume == nullptr) return;
   const Task task = lane->next;
@@ -186,6 +217,7 @@ void FlushNext(Lane* lane) {
 }
 
 void RunLoop(Lane* lane, Wait& wait, bool permit, bool searching) {
+  lane->stack_begin = StackHere();
   int64_t spin_end = 0;
   while (!wait.Done(lane, permit)) {
     if (permit && Returners(executor.state.load(std::memory_order_seq_cst)) == 0) {
@@ -193,10 +225,15 @@ void RunLoop(Lane* lane, Wait& wait, bool permit, bool searching) {
       if (Find(lane, &task)) {
         if (searching) {
           searching = false;
-          EndSearch();
+          // What is worth less than moving it here isn't worth another thread either.
+          EndSearch(!lane->stole || lane->pauses < kManyPauses);
         }
         spin_end = 0;
-        RunTask(lane, task);
+        if (lane->stole) {
+          RunStolen(lane, task);
+        } else {
+          RunTask(lane, task);
+        }
         continue;
       }
       if (!searching) searching = BeginSearch(!wait.is_worker);
@@ -224,27 +261,29 @@ void RunLoop(Lane* lane, Wait& wait, bool permit, bool searching) {
 
 namespace {
 
-[[gnu::noinline, gnu::cold]] void PostSlow(StrettoCoroHandle handle, StrettoCoroResume resume, int32_t site) {
-  const Task task{handle, resume, site};
+[[gnu::noinline, gnu::cold]] void PostSlow(const Task& task) {
   Lane* lane = CurrentLane();
   if (lane == nullptr) {
     task.resume(task.handle);  // no memory for this thread's lane
     return;
   }
   lane->counters.tasks.Add(1);
-  if (ObserverIsOn()) Observe(lane, STRETTO_TASK_POSTED, task.site, task.handle);
+  if (ObserverIsOn()) Observe(lane, STRETTO_TASK_POSTED, task.tag.Site(), task.handle);
   Enqueue(lane, task);
+  if (QueueOf(lane).Size() > kDeep) RunSomeQueued(lane);
 }
 
 }  // namespace
 
-void Post(StrettoCoroHandle handle, StrettoCoroResume resume, int32_t site) {
+void Post(StrettoCoroHandle handle, StrettoCoroResume resume, TaskTag tag) {
+  const Task task{handle, resume, tag};
   Lane* lane = current_lane;
-  if (lane == nullptr || ObserverIsOn() || !QueueOf(lane).PushFast(handle, resume, site)) {
-    return PostSlow(handle, resume, site);
-  }
+  if (lane == nullptr || ObserverIsOn()) return PostSlow(task);
+  const int64_t queued = QueueOf(lane).PushFast(task);
+  if (queued == 0) return PostSlow(task);
   lane->counters.tasks.Add(1);
   WakeAfterPush(lane);
+  if (queued > kDeep) RunSomeQueued(lane);
 }
 
 void Continue(Lane* lane, const Task& task) {

@@ -58,6 +58,12 @@ void strettoAsyncExecute(StrettoCoroHandle handle, StrettoCoroResume resume, int
   Post(handle, resume, site);
 }
 
+void strettoAsyncExecuteNonBlocking(StrettoCoroHandle handle, StrettoCoroResume resume, int32_t site) {
+  Post(handle, resume, {site, true});
+}
+
+bool strettoAsyncHelp(void* object) { return object == nullptr || Help(current_lane, AsObject(object)); }
+
 int64_t strettoAsyncAddToGroup(void* member, StrettoGroup* group) {
   return AddToGroup(AsObject(member), reinterpret_cast<Group*>(group));
 }

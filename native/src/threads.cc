@@ -152,6 +152,12 @@ void AfterForkInChild() {
   }
 }
 
+int32_t ClampThreads(int64_t threads) {
+  return threads < 1 ? 1 : threads > kMaxThreads ? kMaxThreads : static_cast<int32_t>(threads);
+}
+
+}  // namespace
+
 int32_t CoresAvailable() {
   cpu_set_t set;
   CPU_ZERO(&set);
@@ -159,12 +165,6 @@ int32_t CoresAvailable() {
   const int cores = CPU_COUNT(&set);
   return cores < 1 ? 1 : cores;
 }
-
-int32_t ClampThreads(int64_t threads) {
-  return threads < 1 ? 1 : threads > kMaxThreads ? kMaxThreads : static_cast<int32_t>(threads);
-}
-
-}  // namespace
 
 int32_t DefaultThreads() {
   if (const char* text = std::getenv("STRETTO_NUM_THREADS")) {

@@ -11,12 +11,13 @@ namespace stretto {
 inline constexpr int kWaiterSlot = SlotClassOf(sizeof(Waiter));
 
 // Null if memory ran out, or if there is no lane to take it from.
-inline Waiter* NewWaiter(Lane* lane, WaiterKind kind, int32_t site) {
+inline Waiter* NewWaiter(Lane* lane, WaiterKind kind) {
   void* memory = lane == nullptr ? nullptr : SlabAllocClass(&lane->cache, SlotKind::kRaw, kWaiterSlot);
   if (memory == nullptr) return nullptr;
   auto* waiter = static_cast<Waiter*>(memory);
   waiter->kind = kind;
-  waiter->site = site;
+  waiter->never_blocks = lane->tag.NeverBlocks();
+  waiter->site = lane->tag.Site();
   return waiter;
 }
 

@@ -67,7 +67,7 @@ class QuietWait final : public Wait {
 // The failure of a wait that no thread could be found for, at the place of the task that waits.
 int32_t NoThreadError(Lane* lane) {
   StrettoSite site{"", 0, 0, ""};
-  DescribeSite(lane->site, &site);
+  DescribeSite(lane->tag.Site(), &site);
   constexpr const char* kText = "a task blocks its thread and no other thread could be started to go on";
   char text[sizeof lane->last_error];
   if (site.line > 0) {
@@ -109,7 +109,7 @@ void BlockTask(Lane* lane, Object* object) {
   }
   WakeIfQueued();
   lane->counters.parks.Add(1);
-  if (ObserverIsOn()) Observe(lane, STRETTO_PARK, lane->site, object);
+  if (ObserverIsOn()) Observe(lane, STRETTO_PARK, lane->tag.Site(), object);
   while (!waiter.Fired()) lane->parker.Park(Parker::kForever);
 
   {

@@ -32,7 +32,7 @@ TEST(EveryTaskIsTakenOnce) {
   std::vector<std::atomic<int>> taken(kCount);
   std::atomic<bool> pushed{false};
   const auto count = [&](const Task& task) {
-    CHECK(task.site == static_cast<int32_t>(NumberOf(task)));
+    CHECK(task.tag.Site() == static_cast<int32_t>(NumberOf(task)));
     ++taken[static_cast<size_t>(NumberOf(task))];
   };
   std::vector<std::thread> thieves;

@@ -50,6 +50,10 @@ STRETTO_API StrettoValue* strettoAsyncCreateValue(int64_t size, int32_t site);
 STRETTO_API StrettoGroup* strettoAsyncCreateGroup(int64_t size, int32_t site);
 // Posts a coroutine to the executor. `site` names the task in traces and errors.
 STRETTO_API void strettoAsyncExecute(StrettoCoroHandle handle, StrettoCoroResume resume, int32_t site);
+// The same with a promise: the coroutine, and what it calls, never blocks its thread (strettoAsyncAwait and
+// its like). So it may run on top of what else its thread runs: when the poster's queue is long, which keeps memory
+// bounded, or where a task waits that posted it (strettoAsyncHelp).
+STRETTO_API void strettoAsyncExecuteNonBlocking(StrettoCoroHandle handle, StrettoCoroResume resume, int32_t site);
 // Token or value; returns the rank. The group keeps a reference until the member is ready.
 STRETTO_API int64_t strettoAsyncAddToGroup(void* member, StrettoGroup* group);
 // A member of the group that was never added is done; `code`: 0, or its failure.
@@ -60,6 +64,9 @@ STRETTO_API void strettoAsyncSetError(void* object, int32_t code);
 STRETTO_API int32_t strettoAsyncGetError(void* object);
 // Token, value or group: whether an await would go on at once.
 STRETTO_API bool strettoAsyncIsReady(void* object);
+// To be called by a task that is about to suspend: runs tasks that it posted with the promise above and that nobody
+// has begun, newest first, until the token, value or group is ready. Whether it is.
+STRETTO_API bool strettoAsyncHelp(void* object);
 // Blocks until the token, value or group is ready, under the waiting rules (native/README.md).
 STRETTO_API void strettoAsyncAwait(void* object);
 // Resumes the coroutine once the token, value or group is ready.

@@ -113,6 +113,11 @@ def lower_is_ready(c: AsyncLowering, op: stretto_.IsReadyOp) -> None:
     c.replace(op, c.call("is_ready", "group", [c.operand(op.operand)]).results)
 
 
+def lower_help(c: AsyncLowering, op: stretto_.HelpOp) -> None:
+    """The runtime runs tasks that the calling one posted."""
+    c.replace(op, c.call("help", "", [c.operand(op.operand)]).results)
+
+
 def lower_member_ready(c: AsyncLowering, op: stretto_.MemberReadyOp) -> None:
     """One more member of a group is done."""
     c.call("member_ready", "group", [c.operand(op.group), op.code])
@@ -135,6 +140,7 @@ STRETTO_PATTERNS: Patterns = {
     stretto_.ErrorOp: lower_error,
     stretto_.SetErrorOp: lower_set_error_code,
     stretto_.IsReadyOp: lower_is_ready,
+    stretto_.HelpOp: lower_help,
     stretto_.MemberReadyOp: lower_member_ready,
     stretto_.KeepOp: lower_keep,
     stretto_.NullOp: lower_null,

@@ -101,6 +101,7 @@ STRETTO_ABI: Mapping[Key, RuntimeFunction] = {
     # The states of tokens and values are read where they lie (async_objects).
     ("error", "group"): _GET_ERROR,
     ("is_ready", "group"): _IS_READY,
+    ("help", ""): _function("strettoAsyncHelp", (_PTR,), i1),
     **{("await", kind): _AWAIT for kind in _KINDS},
     ("execute", ""): _function("strettoAsyncExecute", (_PTR, _PTR), site=True),
     ("storage", ""): _STORAGE,

@@ -119,6 +119,22 @@ class IsReadyOp(IRDLOperation):
 
 
 @irdl_op_definition
+class HelpOp(IRDLOperation):
+    """`stretto.help %x : type`: run what the task itself has posted, until the operand is ready; whether it is.
+
+    Stands before a suspension, which it often saves: the result is true if an await would go on at once.
+    """
+
+    name = "stretto.help"
+    operand = operand_def(TokenType | ValueType | GroupType)
+    ready = result_def(i1)
+    assembly_format = "$operand attr-dict `:` type($operand)"
+
+    def __init__(self, operand: SSAValue):
+        super().__init__(operands=[operand], result_types=[i1])
+
+
+@irdl_op_definition
 class SettleOp(IRDLOperation):
     """`stretto.settle %x : type`: wait as an await does; the result is the error code, 0 if it didn't fail.
 
@@ -207,6 +223,7 @@ Stretto = Dialect(
     [
         CheckOp,
         ErrorOp,
+        HelpOp,
         IsReadyOp,
         KeepOp,
         MemberReadyOp,

@@ -21,7 +21,7 @@ from stretto.dialects.async_.runtime import (
 )
 from stretto.dialects.async_.structured import AwaitAllOp, AwaitOp, ReturnOp, YieldOp
 from stretto.dialects.async_.types import is_ref_counted
-from stretto.dialects.stretto_ import CheckOp, ErrorOp, IsReadyOp, SettleOp, SiteOp
+from stretto.dialects.stretto_ import CheckOp, ErrorOp, HelpOp, IsReadyOp, SettleOp, SiteOp
 from stretto.interfaces.rewriting import at, split_block
 
 AWAITS = (AwaitOp, AwaitAllOp, SettleOp)
@@ -133,10 +133,14 @@ def _suspend(op: Await, coroutine: Coroutine) -> None:
     region.insert_block_before(resume, continuation)
     emit = BlockEnd(waiting, op.location)
     if coroutine.abi == "stretto":
-        # What is there already needs no suspension; the coroutine goes on in the same block either way.
-        suspending = Block()
+        # What is there already needs no suspension, nor what tasks of this one bring that nobody has begun;
+        # the coroutine goes on in the same block either way.
+        helping, suspending = Block(), Block()
+        region.insert_block_before(helping, resume)
         region.insert_block_before(suspending, resume)
-        _branch(emit, emit(IsReadyOp(operand)).ready, resume, suspending)
+        _branch(emit, emit(IsReadyOp(operand)).ready, resume, helping)
+        emit = BlockEnd(helping, op.location)
+        _branch(emit, emit(HelpOp(operand)).ready, resume, suspending)
         emit = BlockEnd(suspending, op.location)
     state = emit(CoroSaveOp(coroutine.handle)).state
     emit(RuntimeAwaitAndResumeOp(operand, coroutine.handle))
