@@ -63,6 +63,7 @@ DEFAULT_PHASES: tuple[tuple[str, ...], ...] = (
         "stretto-drop-unused-tokens",
         "stretto-frames-from-slab",
         "stretto-inline-async-runtime",
+        "stretto-nonblocking-tasks",
     ),
 )
 
@@ -111,6 +112,7 @@ _ONLY_FOR: dict[str, str] = {
     "stretto-drop-unused-tokens": _COROUTINE,
     "stretto-frames-from-slab": _COROUTINE,
     "stretto-inline-async-runtime": _COROUTINE,
+    "stretto-nonblocking-tasks": _COROUTINE,
 }
 
 #: What ops of a dialect are lowered to.
