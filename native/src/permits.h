@@ -27,6 +27,8 @@
 #ifndef STRETTO_SRC_PERMITS_H
 #define STRETTO_SRC_PERMITS_H
 
+#include <pthread.h>
+
 #include <atomic>
 #include <cstdint>
 #include <mutex>
@@ -60,6 +62,7 @@ struct Executor {
   std::atomic<bool> ready{false};
 
   std::mutex mutex;  // guards all below
+  pthread_cond_t threads_changed = PTHREAD_COND_INITIALIZER;  // one ended, or they needn't stop
   Lane* sleepers = nullptr;  // newest first
   int32_t sleeping = 0;
   Lane* first_returner = nullptr;  // oldest first
@@ -175,6 +178,8 @@ inline uintptr_t StackHere() { return reinterpret_cast<uintptr_t>(__builtin_fram
 
 // A new worker thread, with a permit and searching or with neither. Null: it did not start.
 Lane* StartThreadLocked(bool granted);
+// Lets the threads stay if somebody is stopping them, who waits for quiet anew then. Whether that was so.
+bool CallOffStopLocked();
 // The number of threads to use by default, and of cores.
 int32_t DefaultThreads();
 int32_t CoresAvailable();

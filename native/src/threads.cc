@@ -39,6 +39,7 @@ void* ThreadMain(void* argument) {
   if (!lane->retired) --executor.threads;  // else counted out in Sleep
   ShowIdleLocked();
   lane->ended = true;
+  pthread_cond_broadcast(&executor.threads_changed);
   return nullptr;
 }
 
@@ -74,22 +75,19 @@ void StopLocked() {
   }
 }
 
-// Ends and joins all worker threads. The caller holds the control mutex.
-void StopThreads() {
-  std::unique_lock lock(executor.mutex);
+// Ends and joins all worker threads. The caller holds the control mutex. False: a task that blocks needs them.
+bool StopThreads() {
+  std::lock_guard lock(executor.mutex);
   StopLocked();
-  while (Lane* lane = executor.thread_list) {
-    executor.thread_list = lane->threads_next;
-    lock.unlock();
-    pthread_join(lane->thread, nullptr);
-    lock.lock();
-    worker_index_used[lane->worker_index] = false;
-    lane->ended = lane->retired = false;
-    ReleaseLane(lane);
+  for (ReapLocked(); executor.thread_list != nullptr; ReapLocked()) {
+    // relaxed: written under the lock.
+    if (!executor.stop.load(std::memory_order_relaxed)) return false;
+    pthread_cond_wait(&executor.threads_changed, executor.mutex.native_handle());
   }
   executor.stop.store(false, std::memory_order_release);  // release: as above
   executor.cap = executor.target + kMaxSpares;
   ShowIdleLocked();
+  return true;
 }
 
 // Takes all locks in their order, so that the child of a fork finds them free.
@@ -182,6 +180,15 @@ void InstallForkHandlers() {
 
 void FailThreadStarts(int32_t count) { failing_starts.store(count, std::memory_order_seq_cst); }
 
+bool CallOffStopLocked() {
+  // relaxed: written under the lock.
+  if (!executor.stop.load(std::memory_order_relaxed)) return false;
+  executor.stop.store(false, std::memory_order_release);  // release: as in StopLocked
+  pthread_cond_broadcast(&executor.threads_changed);
+  ShowIdleLocked();
+  return true;
+}
+
 Lane* StartThreadLocked(bool granted) {
   ReapLocked();
   // relaxed: written under the lock.
@@ -233,7 +240,7 @@ int32_t SetNumThreads(int32_t threads) {
   executor.state.fetch_add(kDrainer, std::memory_order_seq_cst);
   for (bool done = false; !done;) {
     Drain(-1);
-    StopThreads();
+    if (!StopThreads()) continue;
     std::lock_guard lock(executor.mutex);
     if (!QuietLocked(0)) continue;
     // relaxed, both: changed under the lock while nobody holds a permit.
@@ -268,8 +275,9 @@ void Shutdown() {
     return;
   }
   std::lock_guard control(control_mutex);
-  Drain(-1);
-  StopThreads();
+  do {
+    Drain(-1);
+  } while (!StopThreads());
   WakeIfQueued();
 }
 

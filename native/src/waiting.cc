@@ -81,6 +81,8 @@ int32_t NoThreadError(Lane* lane) {
 
 // Makes sure that some worker thread isn't blocked while this one is. Locked.
 bool KeepOneRunning(Lane* lane) {
+  // Some of the threads that there are may be on their way out already, so here it takes a new one.
+  if (CallOffStopLocked()) return StartThreadLocked(false) != nullptr;
   const int32_t others = executor.threads - executor.blocked_workers - (lane->worker_index >= 0 ? 1 : 0);
   return others > 0 || StartThreadLocked(false) != nullptr;
 }

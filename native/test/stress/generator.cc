@@ -72,7 +72,7 @@ Task* Generator::Make(const Task* poster, const std::vector<Known>& outer, int d
   Task& task = program_.tasks.emplace_back();
   task.poster = poster;
   task.cell.number = static_cast<int64_t>(program_.tasks.size());
-  const int form = random_.Below(knobs_.non_blocking ? 3 : 2);
+  const int form = random_.Below(3);
   task.form = form == 0 ? Form::kMlir : form == 1 ? Form::kStretto : Form::kNonBlocking;
   if (task.form != Form::kNonBlocking && blocking_ < knobs_.blocking && random_.OneIn(4)) {
     task.blocks = true;
@@ -264,7 +264,7 @@ void Generator::Many(Scope& scope) {
   Step& step = Add(scope, random_.OneIn(3) ? Op::kChain : Op::kMany);
   step.count = 1 + random_.Below(scope.task->poster == nullptr && random_.OneIn(2) ? knobs_.many : 30);
   step.how = ChooseHow(*scope.task);
-  const int form = random_.Below(knobs_.non_blocking ? 3 : 2);
+  const int form = random_.Below(3);
   step.form = form == 0 ? Form::kMlir : form == 1 ? Form::kStretto : Form::kNonBlocking;
   step.halves = random_.OneIn(2);
   step.expected.code = Fails() ? NewCode() : 0;

@@ -113,7 +113,7 @@ struct Knobs {
   int many = 100;          // tasks queued at once
   int64_t delays = 0;      // one step in so many is delayed; 0: none
   bool by_hand = true;
-  bool help = false, non_blocking = false;  // whether the runtime has them
+  bool help = false;          // whether tasks help before they suspend
 };
 
 // The code of what failed by MLIR's functions, which have none (src/sites.h).
@@ -150,10 +150,6 @@ class Completer {
 // Runs a program on this thread, which blocks where the program awaits. Tasks that nobody awaits may go on
 // after that.
 void Run(Program& program);
-
-// Whether the runtime has strettoAsyncExecuteNonBlocking and strettoAsyncHelp.
-bool HasNonBlocking();
-bool HasHelp();
 
 // Rises while anything goes on.
 extern std::atomic<int64_t> progress;

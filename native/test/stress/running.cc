@@ -17,12 +17,6 @@ namespace stress {
 
 std::atomic<int64_t> progress{0};
 
-// The runtime may be older than these.
-extern "C" __attribute__((weak)) void strettoAsyncExecuteNonBlocking(StrettoCoroHandle, StrettoCoroResume, int32_t);
-extern "C" __attribute__((weak)) bool strettoAsyncHelp(void*);
-bool HasNonBlocking() { return strettoAsyncExecuteNonBlocking != nullptr; }
-bool HasHelp() { return strettoAsyncHelp != nullptr; }
-
 namespace {
 
 void Resume(void* frame) { std::coroutine_handle<>::from_address(frame).resume(); }

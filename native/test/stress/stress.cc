@@ -48,13 +48,12 @@ struct Events {
   }
 };
 
-// Does to the executor, while programs run, what a host may do at any time. `stops`: also what ends its threads,
-// which makes a task's blocking wait fail if it comes in between.
-void Interfere(uint64_t round_seed, const std::atomic<bool>* over, int32_t site_base, bool stops, Events* events) {
+// Does to the executor, while programs run, what a host may do at any time.
+void Interfere(uint64_t round_seed, const std::atomic<bool>* over, int32_t site_base, Events* events) {
   Random random(round_seed ^ 0x5eed);
   while (!over->load()) {
     StrettoStats stats;
-    switch (random.Below(stops ? 7 : 5)) {
+    switch (random.Below(7)) {
       case 0: strettoAsyncDrain(random.Below(3)); break;
       case 1: strettoAsyncGetStats(&stats); break;
       case 2: strettoAsyncLiveObjects(nullptr, 0); break;
@@ -89,8 +88,7 @@ Knobs ChooseKnobs(Random& random) {
   constexpr int kDelays[] = {0, 0, 20, 5};
   knobs.delays = kDelays[random.Below(4)];
   knobs.by_hand = !random.OneIn(3);
-  knobs.non_blocking = HasNonBlocking();
-  knobs.help = HasHelp() && random.OneIn(2);
+  knobs.help = random.OneIn(2);
   return knobs;
 }
 
@@ -124,7 +122,7 @@ int64_t Round(int32_t site_base) {
     std::atomic<bool> over{false};
     std::thread interferer;
     if (interferes) {
-      interferer = std::thread(Interfere, seed.load(), &over, site_base, knobs.blocking == 0, &events);
+      interferer = std::thread(Interfere, seed.load(), &over, site_base, &events);
     }
     std::vector<std::thread> threads;
     for (int h = 1; h < hosts; ++h) threads.emplace_back([&, h] { Run(*programs[static_cast<size_t>(h)]); });
