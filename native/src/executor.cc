@@ -115,6 +115,12 @@ bool AnyQueued() {
   return false;
 }
 
+int64_t AllTops() {
+  int64_t tops = 0;
+  for (int32_t i = 0; i < LanesInUse(); ++i) tops += Tops(LaneAt(i));
+  return tops;
+}
+
 void AddSleeperLocked(Lane* lane) {
   lane->list_previous = nullptr;
   lane->list_next = executor.sleepers;
@@ -190,6 +196,7 @@ void SetBackstop() {
   if (lane == nullptr && executor.threads < executor.target) lane = StartThreadLocked(false);
   if (lane == nullptr) return;  // no worker could be started: a host thread that waits will run the task
   executor.backstop = lane;
+  executor.backstop_tops = AllTops();
   executor.backstop_set.store(true, std::memory_order_seq_cst);
   lane->parker.Unpark();  // it goes back to sleep, for a time
 }

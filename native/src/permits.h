@@ -77,6 +77,7 @@ struct Executor {
   int32_t most_spares = 0;
   Lane* thread_list = nullptr;
   Lane* backstop = nullptr;  // the worker that will look by itself
+  int64_t backstop_tops = 0;  // AllTops when it last looked
   std::atomic<bool> backstop_set{false};  // whether there is one; written under the mutex
 };
 extern Executor executor;
@@ -110,6 +111,9 @@ inline void WakeForHost() {
   if (!executor.backstop_set.load(std::memory_order_seq_cst)) SetBackstop();
 }
 bool AnyQueued();
+// Changes when somebody takes the oldest task of a lane, or of any.
+inline int64_t Tops(const Lane* lane) { return lane->inbox.Top() + lane->deque.Top(); }
+int64_t AllTops();
 // What must follow each release of a permit and each end of a search.
 inline void WakeIfQueued() {
   if (AnyQueued()) WakeIfUseful();

@@ -27,9 +27,6 @@ void Relax(int32_t times) {
 
 void Pause() { Relax(16); }
 
-// Changes when somebody takes the oldest task of a lane.
-int64_t Tops(const Lane* lane) { return lane->inbox.Top() + lane->deque.Top(); }
-
 // Changes when somebody pushes, pops or steals.
 int64_t Moves(const Lane* lane) { return Tops(lane) + lane->inbox.Bottom() + lane->deque.Bottom(); }
 
@@ -153,6 +150,12 @@ int64_t DeadlineLocked(const Lane* lane, const Wait& wait) {
 // The time of a worker's sleep is over. True: there is something to do. Locked.
 bool LookAfterSleepLocked(const Lane* lane) {
   if (lane != executor.backstop) return false;
+  const int64_t tops = AllTops();
+  if (tops != executor.backstop_tops && AnyQueued()) {
+    // The host runs its tasks itself, one of a long queue after the other; so this thread looks again later.
+    executor.backstop_tops = tops;
+    return false;
+  }
   // The backstop goes before the look, so that who posts after the look sets it again.
   ClearBackstopLocked();
   return AnyQueued();
@@ -193,7 +196,7 @@ bool Sleep(Lane* lane, Wait& wait, bool* permit, bool* searching) {
   if (!wait.is_worker || deadline == Parker::kForever || NowNs() < deadline) return true;
   if (LookAfterSleepLocked(lane)) {
     *permit = TakePermitLocked();
-  } else if (executor.threads > executor.target + executor.blocked) {
+  } else if (lane != executor.backstop && executor.threads > executor.target + executor.blocked) {
     --executor.threads;
     lane->retired = true;
     ShowIdleLocked();

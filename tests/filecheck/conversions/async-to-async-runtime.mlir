@@ -97,7 +97,10 @@ func.func @operands(%value: f32, %memory: memref<1xf32>) {
 // STRETTO-SAME: %[[DEPENDENCY:.*]]: !async.token, %[[OPERAND:.*]]: !async.value<f32>,
 // STRETTO: %[[RET:.*]] = async.runtime.create : !async.token
 // STRETTO: %[[READY:.*]] = stretto.is_ready %[[DEPENDENCY]] : !async.token
-// STRETTO: cf.cond_br %[[READY]], ^[[RESUME:.*]], ^[[WAIT:.*]]
+// STRETTO: cf.cond_br %[[READY]], ^[[RESUME:.*]], ^[[HELP:.*]]
+// STRETTO: ^[[HELP]]:
+// STRETTO: %[[HELPED:.*]] = stretto.help %[[DEPENDENCY]] : !async.token
+// STRETTO: cf.cond_br %[[HELPED]], ^[[RESUME]], ^[[WAIT:.*]]
 // STRETTO: ^[[WAIT]]:
 // STRETTO: async.runtime.await_and_resume %[[DEPENDENCY]]
 // STRETTO: async.coro.suspend %{{.*}}, ^{{.*}}, ^[[RESUME]], ^{{.*}}

@@ -81,6 +81,7 @@ func.func @waits(%t: !async.token, %v: !async.value<f64>, %g: !async.group) -> i
   async.runtime.await %v : !async.value<f64>
   async.runtime.await %g : !async.group
   %0 = stretto.is_ready %g : !async.group
+  %1 = stretto.help %g : !async.group
   return %0 : i1
 }
 // CHECK-LABEL: func.func @waits(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: !llvm.ptr) -> i1 {
@@ -88,6 +89,7 @@ func.func @waits(%t: !async.token, %v: !async.value<f64>, %g: !async.group) -> i
 // CHECK-NEXT:    call @strettoAsyncAwait(%arg1) : (!llvm.ptr) -> ()
 // CHECK-NEXT:    call @strettoAsyncAwait(%arg2) : (!llvm.ptr) -> ()
 // CHECK-NEXT:    %0 = call @strettoAsyncIsReady(%arg2) : (!llvm.ptr) -> i1
+// CHECK-NEXT:    %1 = call @strettoAsyncHelp(%arg2) : (!llvm.ptr) -> i1
 // CHECK-NEXT:    return %0 : i1
 // CHECK-NEXT:  }
 

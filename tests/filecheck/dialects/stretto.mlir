@@ -8,15 +8,17 @@ func.func @codes(%token: !async.token, %group: !async.group) -> i32 {
   // CHECK-NEXT: %1 = stretto.error %arg1 : !async.group
   // CHECK-NEXT: stretto.set_error %arg0, %1 : !async.token
   // CHECK-NEXT: %2 = stretto.is_ready %arg0 : !async.token
-  // CHECK-NEXT: %3 = stretto.null : !async.value<f32>
-  // CHECK-NEXT: %4 = stretto.settle %arg1 : !async.group
-  // CHECK-NEXT: stretto.member_ready %arg1, %4
-  // CHECK-NEXT: return %4 : i32
+  // CHECK-NEXT: %3 = stretto.help %arg0 : !async.token
+  // CHECK-NEXT: %4 = stretto.null : !async.value<f32>
+  // CHECK-NEXT: %5 = stretto.settle %arg1 : !async.group
+  // CHECK-NEXT: stretto.member_ready %arg1, %5
+  // CHECK-NEXT: return %5 : i32
   %site = stretto.site "index is negative" : i32
   stretto.check %site
   %code = stretto.error %group : !async.group
   stretto.set_error %token, %code : !async.token
   %ready = stretto.is_ready %token : !async.token
+  %now_ready = stretto.help %token : !async.token
   %null = stretto.null : !async.value<f32>
   %failed = stretto.settle %group : !async.group
   stretto.member_ready %group, %failed
