@@ -16,14 +16,17 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from stretto.api import compile, format_module, parse, run_pipeline
     from stretto.diagnostics import DiagnosticError
-    from stretto.execution.entry import ProgramError
+    from stretto.execution.entry import AsyncError, ProgramError
+    from stretto.execution.future import Future
     from stretto.execution.native import set_num_threads
     from stretto.execution.program import Program
     from stretto.pass_manager import PipelineError
 
 _WHERE = {
+    "AsyncError": "stretto.execution.entry",
     "DiagnosticError": "stretto.diagnostics",
     "PipelineError": "stretto.pass_manager",
+    "Future": "stretto.execution.future",
     "Program": "stretto.execution.program",
     "ProgramError": "stretto.execution.entry",
     "compile": "stretto.api",
@@ -34,7 +37,9 @@ _WHERE = {
 }
 
 __all__ = [
+    "AsyncError",
     "DiagnosticError",
+    "Future",
     "PipelineError",
     "Program",
     "ProgramError",

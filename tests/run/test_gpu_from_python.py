@@ -276,9 +276,9 @@ func.func @start(%n: index) -> (i32, !async.value<!gpu.async.token>) {
 
 def test_a_returned_token_that_failed_raises():
     program = stretto.compile(FAILED_TOKEN)
-    assert program(3) == 7
+    assert program(3).result() == 7
     with pytest.raises(stretto.ProgramError, match="grid of -3 blocks") as failure:
-        program(-3)
+        program(-3).result()
     assert failure.value.line == 6
 
 

@@ -237,7 +237,7 @@ class _Run:
         self.alive_before = {one.object for one in live_objects()}
         failure: ProgramError | None = None
         try:
-            results = entry(*values)
+            results = entry.run(*values)
         except ProgramError as error:
             failure, results = error, None
         except (TypeError, OverflowError) as error:

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 from xdsl.ir import Attribute
 
 from stretto.codegen.trampoline import CallLayout
+from stretto.dialects.async_.types import GroupType, TokenType, ValueType
+from stretto.execution.aside import interruptibly
 from stretto.execution.borrowed import Borrowed
 from stretto.execution.native import SiteDescription, describe_site
 from stretto.execution.values import (
@@ -57,11 +59,15 @@ class ProgramError(Exception):
             self.add_note(f"{other['file']}:{other['line']}:{other['column']}: {other['text']}")
 
 
-def error_of_code(code: int, sites: range) -> ProgramError:
-    """The failure that an error code stands for. `sites`: those of the program."""
+class AsyncError(ProgramError):
+    """What a `Future` stands for has failed: a task, with the message and place that a ProgramError has."""
+
+
+def error_of_code(code: int, sites: range, kind: type[ProgramError] = ProgramError) -> ProgramError:
+    """The failure that an error code stands for. `sites`: those of the program. `kind`: its class."""
     site = describe_site(code)
     if site is None:
-        return ProgramError("an async operation failed")
+        return kind("an async operation failed")
     text, others = site["text"] or "an async operation failed", list[SiteDescription]()
     if text == STUCK:
         waiting = never_completed(sites)
@@ -72,7 +78,7 @@ def error_of_code(code: int, sites: range) -> ProgramError:
             for one in waiting:
                 one["text"] = f"made here by {one['text']}, and not complete"
             others = waiting
-    return ProgramError(text, site["file"] or None, site["line"], site["column"], others)
+    return kind(text, site["file"] or None, site["line"], site["column"], others)
 
 
 @dataclass(frozen=True)
@@ -130,12 +136,24 @@ class Entry:
         return f"<stretto entry {self.signature}>"
 
     def __call__(self, *arguments: object) -> Any:
-        """Run the function to its end.
+        """Run the function.
 
-        Results: None, one value, or a tuple; memrefs are NumPy arrays, handles on running work are
-        awaited. Raises TypeError or OverflowError for arguments that don't fit, ProgramError if
-        the program fails.
+        Results: None, one value, or a tuple; memrefs are NumPy arrays. If some are tokens, groups or async
+        values it is a `Future` of all of them; GPU tokens are awaited. On the main thread Ctrl-C ends the
+        wait, and the program goes on. Raises TypeError or OverflowError for arguments that don't fit,
+        ProgramError if the function itself fails.
         """
+        borrowed = Borrowed(uses_device=self.uses_device)
+        scalars = self._pack(arguments, borrowed)
+        return interruptibly(lambda: self._begin(scalars, borrowed))
+
+    def run(self, *arguments: object) -> Any:
+        """The same on this thread, and handles on running work are awaited."""
+        borrowed = Borrowed(uses_device=self.uses_device)
+        scalars = self._pack(arguments, borrowed)
+        return self._finish(*self._start(scalars, borrowed), borrowed)
+
+    def _pack(self, arguments: tuple[object, ...], borrowed: Borrowed) -> list[Any]:
         if self.why_not is not None:
             raise TypeError(self.why_not)
         self._lifetime.check()
@@ -146,15 +164,49 @@ class Entry:
             raise TypeError(f"{self.signature} takes {wanted}, got {len(arguments)}")
         if self._packers is None:
             self._packers = [(packer(type_), f"argument {k} of {name}") for k, type_ in enumerate(inputs)]
-        borrowed = Borrowed(uses_device=self.uses_device)
         scalars: list[Any] = []
         for value, (pack, where) in zip(arguments, self._packers, strict=True):
             scalars += pack(value, where, borrowed)
+        return scalars
+
+    def _start(self, scalars: Sequence[Any], borrowed: Borrowed) -> tuple[list[Any], int]:
         with self._lifetime.running() if self.uses_device else nullcontext():
             returned, stuck = self._run(self._spread(scalars))
         self._lifetime.after_call(borrowed.keep)
+        return returned, stuck
+
+    def _begin(self, scalars: Sequence[Any], borrowed: Borrowed) -> Any:
+        returned, stuck = self._start(scalars, borrowed)
+        if stuck or (self.signature.fails_by_value and returned[-1]):
+            return self._finish(returned, stuck, borrowed)
+        handles = self._handles(returned)
+        if not handles:
+            return self._finish(returned, stuck, borrowed)
+        from stretto.execution.future import Future
+
+        # It holds the arguments, the code, and through both what they use, until all is done.
+        return Future(
+            self.signature.name,
+            handles,
+            lambda: self._finish(returned, 0, borrowed, AsyncError),
+            is_watched=self._lifetime.loaded.is_watched,
+        )
+
+    def _handles(self, returned: Sequence[Any]) -> list[tuple[int, Attribute]]:
+        """The tokens, values and groups among the results."""
+        handles: list[tuple[int, Attribute]] = []
+        position = 0
+        for type_ in self.signature.outputs:
+            if isinstance(type_, TokenType | ValueType | GroupType):
+                handles.append((int(returned[position]), type_))
+            position += count_scalars(type_)
+        return handles
+
+    def _finish(
+        self, returned: list[Any], stuck: int, borrowed: Borrowed, kind: type[ProgramError] = ProgramError
+    ) -> Any:
         try:
-            result = self._unpack(returned, borrowed)
+            result = self._unpack(returned, borrowed, kind)
             if stuck:
                 # A wait that is no await of the async dialect doesn't tell the program that it failed.
                 raise error_of_code(stuck, self._lifetime.loaded.sites)
@@ -189,7 +241,7 @@ class Entry:
                 values.append(next(raw))
         return values, 0 if run is None else run.stuck
 
-    def _unpack(self, returned: list[Any], borrowed: Borrowed) -> Any:
+    def _unpack(self, returned: list[Any], borrowed: Borrowed, kind: type[ProgramError]) -> Any:
         if self.signature.fails_by_value and (code := returned.pop()):
             raise error_of_code(code, self._lifetime.loaded.sites)
         rest = iter(returned)
@@ -204,7 +256,7 @@ class Entry:
             if not is_handle_only(type_):
                 results.append(value)
         if failure:
-            raise error_of_code(failure, self._lifetime.loaded.sites)
+            raise error_of_code(failure, self._lifetime.loaded.sites, kind)
         if len(results) == 1:
             return results[0]
         return tuple(results) or None

@@ -1,7 +1,7 @@
 """The native runtime library, found and loaded with ctypes, and the types of its C ABI.
 
-Everything here is declared in `native/include/stretto/async_runtime.h` and `program_support.h`, where
-ownership and the thread rules stand.
+Everything here is declared in `async_runtime.h`, `completion.h` and `program_support.h` of
+`native/include/stretto`, where ownership and the thread rules stand.
 """
 
 from __future__ import annotations
@@ -79,6 +79,11 @@ _PROTOTYPES: dict[str, tuple[type | None, Sequence[object]]] = {
     "strettoAsyncLiveObjects": (c_int64, (POINTER(LiveObject), c_int64)),
     "strettoAsyncLastError": (c_char_p, ()),
     "strettoAsyncSetObserver": (None, (c_void_p, c_void_p)),
+    "strettoAsyncAbandon": (None, (c_void_p, c_int32)),
+    "strettoCompletionsOpen": (c_void_p, ()),
+    "strettoCompletionsFd": (c_int32, (c_void_p,)),
+    "strettoCompletionsNotify": (c_bool, (c_void_p, c_void_p, c_int64)),
+    "strettoCompletionsTake": (c_int64, (c_void_p, POINTER(c_int64), c_int64)),
     "strettoReportCrashes": (None, ()),
     "mlirAsyncRuntimeAddRef": (None, (c_void_p, c_int64)),
     "mlirAsyncRuntimeDropRef": (None, (c_void_p, c_int64)),

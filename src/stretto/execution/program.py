@@ -17,6 +17,7 @@ from typing import Any
 
 from stretto.codegen.jit import LoadedCode
 from stretto.codegen.trampoline import CallLayout, trampoline_name
+from stretto.execution.aside import has_abandoned_calls
 from stretto.execution.device import device, free_unreachable
 from stretto.execution.entry import Entry, Signature
 from stretto.execution.native import Site, library, live_objects
@@ -173,7 +174,8 @@ def _at_exit() -> None:
     global _exiting
     _exiting = True
     runtime = library()
-    if runtime.strettoAsyncDrain(EXIT_TIMEOUT_MS):
+    # What Ctrl-C has interrupted may run for ever.
+    if not has_abandoned_calls() and runtime.strettoAsyncDrain(EXIT_TIMEOUT_MS):
         runtime.strettoAsyncShutdown()
 
 

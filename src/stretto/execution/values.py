@@ -217,13 +217,18 @@ def _await(handle: int, type_: Attribute, borrowed: Borrowed) -> Any:
         if code:
             raise HandleFailedError(code)
         if isinstance(type_, ValueType):
-            scalars = _read(runtime.mlirAsyncRuntimeGetValueStorage(handle), type_.value_type)
+            scalars = read_payload(handle, type_.value_type)
             if isinstance(type_.value_type, TokenType | ValueType | GroupType):
                 runtime.mlirAsyncRuntimeAddRef(scalars[0], 1)  # the value keeps its own reference
             return unpack(iter(scalars), type_.value_type, borrowed)
         return None
     finally:
         runtime.mlirAsyncRuntimeDropRef(handle, 1)
+
+
+def read_payload(handle: int, type_: Attribute) -> list[Scalar]:
+    """The scalars of the payload, of some type, of a value that is ready."""
+    return _read(library().mlirAsyncRuntimeGetValueStorage(handle), type_)
 
 
 def _read(address: int, type_: Attribute) -> list[Scalar]:

@@ -8,6 +8,7 @@ many host threads are inside of compiled code, and that is counted here.
 from __future__ import annotations
 
 import ctypes
+import os
 import threading
 import time
 from collections.abc import Generator
@@ -33,6 +34,8 @@ STUCK = "the program waits for something that no task will complete"
 _lock = threading.Lock()
 _blamed: dict[range, set[int]] = {}
 """What each program, by its sites, has been told of."""
+_awaited: dict[int, int] = {}
+"""What each future waits for, by its key."""
 _running = 0
 _ended = 0
 _code = 0
@@ -50,6 +53,63 @@ def _watch() -> None:
         if _running and (count := runtime.strettoAsyncFailStuckHosts(_running, ctypes.byref(code))):
             _code = code.value
             _ended += count
+        elif not _running and _awaited:
+            _fail_stuck_futures()
+
+
+def _fail_stuck_futures() -> None:
+    """Fail what futures wait for, if nobody is left to complete it: no task, and no host thread."""
+    runtime = library()
+    with _lock:  # so that no host thread begins meanwhile
+        if _running or not runtime.strettoAsyncDrain(0):
+            return
+        stuck = [handle for handle in _awaited.values() if not runtime.strettoAsyncIsReady(handle)]
+        if stuck:
+            code = runtime.strettoAsyncMakeError(b"", 0, 0, STUCK.encode())
+            for handle in stuck:
+                runtime.strettoAsyncAbandon(handle, code)
+
+
+def future_waits(key: int, handle: int | None) -> None:
+    """A future, by its key, waits for a handle without a host thread; None: it does no more.
+
+    The caller keeps the handle alive meanwhile.
+    """
+    with _lock:
+        if handle is None:
+            _awaited.pop(key, None)
+        else:
+            _awaited[key] = handle
+            _start()
+        _tell()
+
+
+def _start() -> None:
+    """Start the watchdog's thread once. Under the lock."""
+    global _started
+    if not _started:
+        _started = True
+        threading.Thread(target=_watch, name="stretto watchdog", daemon=True).start()
+
+
+def _tell() -> None:
+    """Let the watchdog sleep while there is nothing to watch. Under the lock."""
+    if _running or _awaited:
+        _someone_runs.set()
+    else:
+        _someone_runs.clear()
+
+
+def _after_fork() -> None:
+    """In the child of a fork there is no watchdog, and nobody runs."""
+    global _lock, _someone_runs, _running, _started
+    _lock = threading.Lock()
+    _someone_runs = threading.Event()
+    _running, _started = 0, False
+    _awaited.clear()
+
+
+os.register_at_fork(after_in_child=_after_fork)
 
 
 @dataclass
@@ -62,13 +122,11 @@ class HostRun:
 @contextmanager
 def host_runs() -> Generator[HostRun, None, None]:
     """Around what a host thread does inside of compiled code or while it waits for it."""
-    global _running, _started
+    global _running
     with _lock:
         _running += 1
-        if not _started:
-            _started = True
-            threading.Thread(target=_watch, name="stretto watchdog", daemon=True).start()
-        _someone_runs.set()
+        _start()
+        _tell()
         ended = _ended
     run = HostRun()
     try:
@@ -78,8 +136,7 @@ def host_runs() -> Generator[HostRun, None, None]:
         run.stuck = _code if _ended != ended else 0
         with _lock:
             _running -= 1
-            if not _running:
-                _someone_runs.clear()
+            _tell()
 
 
 def never_completed(sites: range) -> list[SiteDescription]:

@@ -80,9 +80,9 @@ def test_no_results_are_none(scalars: stretto.Program):
     assert scalars.nothing() is None
 
 
-def test_handles_are_awaited(scalars: stretto.Program):
-    assert scalars.async_value() == 2.5
-    assert scalars.token() is None
+def test_handles_become_futures(scalars: stretto.Program):
+    assert scalars.async_value().result() == 2.5
+    assert scalars.token().result() is None
     assert scalars.coroutine(1.5) == 1.5
 
 
@@ -253,7 +253,7 @@ def test_bools(memrefs: stretto.Program):
 
 def test_memrefs_in_async_values(memrefs: stretto.Program):
     array = np.array([21], np.int32)
-    assert memrefs.later(array).tolist() == [42]
+    assert memrefs.later(array).result().tolist() == [42]
     assert array.tolist() == [42]
 
 
