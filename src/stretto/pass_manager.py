@@ -197,12 +197,14 @@ OLD_OPTION_NAMES: dict[tuple[str, str], str] = {
 
 
 def all_passes() -> dict[str, Callable[[], type[ModulePass]]]:
-    """Every pass that may be named: xDSL's, and ours, which hide xDSL's of the same name."""
+    """Every pass that may be named: xDSL's, and ours, which hide xDSL's of the same name, and plugins'."""
     from xdsl.transforms import get_all_passes
 
     from stretto.passes import ALL_PASSES
+    from stretto.plugins import plugin_passes
 
-    return {**get_all_passes(), **ALL_PASSES}
+    known = {**get_all_passes(), **ALL_PASSES}
+    return {**known, **plugin_passes({*known, *OLD_PASS_NAMES})}
 
 
 def suggestion(name: str, known: Sequence[str]) -> str:
@@ -227,7 +229,12 @@ def make_pass(use: PassUse, warn: Callable[[str], None] = lambda message: None) 
         raise PipelineError(
             f"'{name}' does not refer to a registered pass or pass pipeline.{suggestion(name, list(passes))}"
         )
-    cls = passes[name]()
+    from stretto.plugins import PluginError
+
+    try:
+        cls = passes[name]()
+    except PluginError as error:
+        raise PipelineError(str(error)) from error
     known = {f.name: f for f in fields(cls)}
     hints = get_type_hints(cls)
     values: dict[str, Any] = {}

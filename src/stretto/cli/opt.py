@@ -55,6 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _main(argv: Sequence[str], printer: DiagnosticPrinter) -> int:
+    _load_plugins(argv)
     arguments = parse_arguments("opt", argv, _pass_flags)
     if arguments.flag("help"):
         sys.stdout.write(help_text("opt", DESCRIPTION))
@@ -70,6 +71,20 @@ def _main(argv: Sequence[str], printer: DiagnosticPrinter) -> int:
         sys.stdout.write("Available Dialects: " + ",".join(names) + "\n")
         return EXIT_DONE
     return _Tool(arguments, printer).run()
+
+
+def _load_plugins(argv: Sequence[str]) -> None:
+    """Load pass plugins before the other flags are read, since they bring flags."""
+    for k, word in enumerate(argv):
+        flag, equals, place = word.lstrip("-").partition("=")
+        if flag == "load-pass-plugin" and word.startswith("-"):
+            from stretto.plugins import PluginError, load_pass_plugin
+
+            place = place if equals else "".join(argv[k + 1 : k + 2])
+            try:
+                load_pass_plugin(place, {*all_passes()})
+            except PluginError as error:
+                raise UsageError(str(error)) from error
 
 
 def _pass_flags() -> list[str]:

@@ -68,6 +68,7 @@ OPTIONS: tuple[Option, ...] = (
     ),
     Option("run-reproducer", "flag", "Run the pipeline of a reproducer", tools=OPT),
     Option("list-passes", "flag", "List all passes", tools=OPT),
+    Option("load-pass-plugin", "list", "Load passes from a Python file or module", "FILE", OPT),
     Option("show-dialects", "flag", "List all dialects", tools=OPT),
     Option("mlir-disable-threading", "flag", "Accepted; passes run on one thread"),
     Option("debug-traceback", "flag", "Show Python's traceback of an error"),

@@ -12,6 +12,7 @@ from xdsl.dialects.builtin import DenseArrayBase, i32
 from xdsl.dialects.gpu import AsyncTokenType
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.rewriter import Rewriter
+from xdsl.traits import OpTrait
 
 from stretto.interfaces.rewriting import at
 
@@ -21,9 +22,14 @@ _ASYNC_OPS = frozenset(
 _SEGMENTS = "operandSegmentSizes"
 
 
+class AsyncOp(OpTrait):
+    """The trait of an async op of another dialect: tokens come first among its operands, and its last
+    result may be one."""
+
+
 def is_async_op(op: Operation) -> bool:
     """Whether `op` takes async dependencies and may return a token (MLIR's `AsyncOpInterface`)."""
-    return op.name in _ASYNC_OPS
+    return op.name in _ASYNC_OPS or op.has_trait(AsyncOp)
 
 
 def _segments(op: Operation) -> tuple[dict[str, Attribute], list[int]] | None:
