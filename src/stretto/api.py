@@ -18,11 +18,22 @@ if TYPE_CHECKING:
     from stretto.execution.program import Program
 
 
-def parse(source: str | PathLike[str], name: str = "<string>") -> ModuleOp:
+DEVICES = ("cpu", "gpu")
+
+
+def parse(source: ModuleOp | str | PathLike[str], name: str = "<string>") -> ModuleOp:
     """Parse and verify MLIR's text, or the file at a path: an `os.PathLike`, or one line ending in `.mlir`.
+
+    A module that was built with xDSL is verified and returned itself.
 
     `name` stands for the text in diagnostics. Raises DiagnosticError.
     """
+    if isinstance(source, ModuleOp):
+        from stretto.analysis.verification import verify_module
+
+        _adopt_gpu_ops(source)
+        verify_module(source)
+        return source
     if isinstance(source, str) and not _is_path(source):
         return parse_text(make_context(), source, name)[0]
     text, file = read_input(str(Path(source)))
@@ -86,6 +97,7 @@ def compile(
     source: ModuleOp | str | PathLike[str],
     entry: str | None = None,
     *,
+    device: str = "cpu",
     opt_level: int = 2,
     pipeline: str | None = None,
     shared_libs: Sequence[str] = (),
@@ -96,7 +108,8 @@ def compile(
     """Compile a module, MLIR's text, or the file at a path, and load it.
 
     A module is not changed. `entry`: the function that calling the program calls; by default the
-    only public one, else `main`. `opt_level`: 0 to 3. `pipeline`: a pass pipeline in place of the
+    only public one, else `main`. `device`: where parallel loops and linalg ops run: `cpu`, or
+    `gpu`, the GPU device, as with `offload`. `opt_level`: 0 to 3. `pipeline`: a pass pipeline in place of the
     default one; it must end in the llvm dialect. `shared_libs`: paths of libraries whose functions
     the module declares. `offload`: parallel loops and linalg ops run on the GPU device. `check_memory`:
     device memory is kept apart from host memory, for the whole process from now on, and each wrong access
@@ -104,7 +117,7 @@ def compile(
     (docs/ref-counting.md) in the default pipeline; what it doesn't get right is counted by liveness.
 
     Raises DiagnosticError for faults of the source, PipelineError, SharedLibraryError, ValueError
-    for a wrong `opt_level` or `ref_counting`, and KeyError if there is no function `entry`.
+    for a wrong `device`, `opt_level` or `ref_counting`, and KeyError if there is no function `entry`.
     """
     from stretto.codegen.jit import SymbolTable
     from stretto.execution.loading import load_program
@@ -113,6 +126,9 @@ def compile(
 
     if opt_level not in range(4):
         raise ValueError(f"opt_level is 0, 1, 2 or 3, not {opt_level}")
+    if device not in DEVICES:
+        raise ValueError(f"there is no device '{device}'; there are: {', '.join(DEVICES)}")
+    offload = offload or device == "gpu"
     policy = policy_of(ref_counting)
     symbols = SymbolTable(library(), shared_libs)
     with without_garbage_collection():
@@ -122,9 +138,9 @@ def compile(
         types = lower_to_llvm(module, make_context(), pipeline, options=options)
         program = load_program(module, types.types, symbols, entry=entry, opt_level=opt_level)
     if check_memory:
-        from stretto.execution.device import device
+        from stretto.execution.device import device as device_library
 
-        device().strettoDeviceSetChecked(True)
+        device_library().strettoDeviceSetChecked(True)
     if entry is not None:
         program[entry]
     return program

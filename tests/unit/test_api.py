@@ -63,3 +63,14 @@ def test_the_place_of_an_error_is_that_of_a_location_of_any_kind():
     error = stretto.DiagnosticError("wrong", NameLoc(StringAttr("x"), place))
     assert str(error) == "a.mlir:3:5: wrong"
     assert str(stretto.DiagnosticError("wrong")) == "wrong"
+
+
+def test_a_wrong_device_lists_those_that_there_are():
+    with pytest.raises(ValueError, match="there is no device 'tpu'; there are: cpu, gpu"):
+        stretto.compile("func.func @f() { return }", device="tpu")
+    assert stretto.compile("func.func @f() { return }", device="gpu")() is None
+
+
+def test_a_module_is_parsed_into_itself():
+    module = stretto.parse("func.func @f() { return }")
+    assert stretto.parse(module) is module

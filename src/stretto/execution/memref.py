@@ -34,6 +34,10 @@ Array = np.ndarray[Any, Any]
 _GLOBAL_MARK = 0xDEADBEEF
 
 
+#: DLPack's kinds of devices whose memory the host reads: kDLCPU, kDLCUDAHost, kDLROCMHost.
+_HOST_DEVICES = (1, 3, 11)
+
+
 class MemRefError(TypeError):
     """An array doesn't fit a memref type; the message says why and what would."""
 
@@ -84,11 +88,33 @@ def as_array(value: object, where: str) -> Array:
         array = cast("Array", value)
     elif isinstance(value, memoryview) or hasattr(value, "__array_interface__"):
         array = np.asarray(value)
+    elif hasattr(value, "__dlpack_device__"):
+        array = _from_dlpack(cast("Any", value), where)
     else:
-        raise MemRefError(f"{where} must be a NumPy array, not {type(value).__name__}")
+        try:
+            array = np.asarray(memoryview(cast("Any", value)))
+        except TypeError:
+            raise MemRefError(
+                f"{where} must be a NumPy array, not {type(value).__name__}; what has the buffer protocol "
+                "or __dlpack__ will do too"
+            ) from None
     if not array.flags.writeable:
         raise MemRefError(f"{where} is read-only, and the program may write to it; pass a copy")
     return array
+
+
+def _from_dlpack(value: Any, where: str) -> Array:
+    """The array that an object of another library is, without a copy."""
+    kind, number = value.__dlpack_device__()
+    if kind not in _HOST_DEVICES:
+        raise MemRefError(
+            f"{where} lies on DLPack device ({int(kind)}, {number}), and programs take memory of the cpu; "
+            "copy it there"
+        )
+    try:
+        return np.from_dlpack(value)
+    except (BufferError, RuntimeError, TypeError) as error:
+        raise MemRefError(f"{where} is no array to NumPy: {error}") from error
 
 
 def _check_dtype(array: Array, dtypes: Sequence[np.dtype[Any]], where: str) -> None:

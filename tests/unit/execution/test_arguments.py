@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import array as array_module
 import gc
 import sys
 
@@ -270,6 +271,38 @@ def test_memrefs_in_async_values(memrefs: stretto.Program):
 def test_arrays_that_do_not_fit(memrefs: stretto.Program, name: str, make: object, message: str):
     with pytest.raises(TypeError, match=message):
         memrefs[name](*make())  # pyright: ignore
+
+
+class OfAnotherLibrary:
+    """Memory that NumPy reaches by DLPack only."""
+
+    def __init__(self, array: np.ndarray, kind: int = 1):
+        self._array = array
+        self._kind = kind
+
+    def __dlpack__(self, **options: object) -> object:
+        return self._array.__dlpack__(**options)  # pyright: ignore
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self._kind, 0
+
+
+def test_dlpack_is_taken_without_a_copy(memrefs: stretto.Program):
+    array = np.array([[1, 2], [3, 4]], np.float32)
+    memrefs.scale(OfAnotherLibrary(array), 2.0)
+    assert array.tolist() == [[2, 4], [6, 8]]
+    with pytest.raises(TypeError, match=r"argument 0 of scale lies on DLPack device \(2, 0\)"):
+        memrefs.scale(OfAnotherLibrary(array, 2), 2.0)
+
+
+def test_buffers_are_taken_without_a_copy(memrefs: stretto.Program):
+    numbers = array_module.array("i", [21])
+    assert memrefs.later(numbers).result().tolist() == [42]
+    assert numbers[0] == 42
+    with pytest.raises(TypeError, match="read-only"):
+        memrefs.later(memoryview(bytes(4)).cast("i"))
+    with pytest.raises(TypeError, match="dtype int32 or uint32, not uint8"):
+        memrefs.later(bytearray(4))
 
 
 def test_read_only_arrays_are_refused(memrefs: stretto.Program):
