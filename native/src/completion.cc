@@ -99,14 +99,14 @@ bool strettoCompletionsNotify(StrettoCompletions* queue, void* object, int64_t i
 
 int64_t strettoCompletionsTake(StrettoCompletions* queue, int64_t* ids, int64_t capacity) {
   const std::lock_guard lock(queue->mutex);
-  uint64_t count;
-  // Nothing to read is no failure.
-  if (queue->fd >= 0 && read(queue->fd, &count, sizeof count) < 0) {
-  }
   int64_t taken = 0;
   while (taken < capacity && queue->first != nullptr) {
     ids[taken++] = queue->first->id;
     DeleteFirst(queue);
+  }
+  uint64_t count;
+  // Nothing to read is no failure.
+  if (queue->first == nullptr && read(queue->fd, &count, sizeof count) < 0) {
   }
   return taken;
 }

@@ -25,8 +25,7 @@ STRETTO_API int32_t strettoCompletionsFd(StrettoCompletions* queue);
 // Puts `id` into the queue once the token, value or group is ready, or has failed. The object is kept until then.
 // False: no memory, and nothing was done.
 STRETTO_API bool strettoCompletionsNotify(StrettoCompletions* queue, void* object, int64_t id);
-// Resets the eventfd, then takes up to `capacity` ids out of the queue; returns how many. If that is `capacity`,
-// there may be more.
+// Takes up to `capacity` ids out of the queue; returns how many. The eventfd stays readable while there are more.
 STRETTO_API int64_t strettoCompletionsTake(StrettoCompletions* queue, int64_t* ids, int64_t capacity);
 // Closes the eventfd. What becomes ready later is forgotten.
 STRETTO_API void strettoCompletionsClose(StrettoCompletions* queue);
