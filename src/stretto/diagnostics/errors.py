@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import Enum
+from pathlib import Path
 from typing import NoReturn
 
 from xdsl.dialects.builtin import LocationAttr
@@ -69,6 +70,22 @@ class DiagnosticError(Exception):
         """The column of the place, from 1 on, or 0."""
         place = file_location(self.location)
         return 0 if place is None else place.column.data
+
+    @property
+    def severity(self) -> Severity:
+        """Always an error: what is no error isn't raised."""
+        return Severity.ERROR
+
+    @property
+    def source_line(self) -> str | None:
+        """The text of the line, without its end, if the file can be read now; else None."""
+        if self.file is None or self.line < 1:
+            return None
+        try:
+            lines = Path(self.file).read_text(encoding="utf-8", errors="replace").split("\n")
+        except (OSError, ValueError):
+            return None
+        return lines[self.line - 1].rstrip("\r") if self.line <= len(lines) else None
 
     @property
     def diagnostic(self) -> Diagnostic:

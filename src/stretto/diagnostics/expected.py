@@ -63,6 +63,9 @@ class ExpectedDiagnostics:
             comment = FileLineColLoc(
                 StringAttr(name), IntAttr(index + first_line), IntAttr(match.start() + 1)
             )
+            if pattern is not None and (fault := _pattern_fault(message)) is not None:
+                self._problems.append(Diagnostic(Severity.ERROR, f"invalid regex: {fault}", comment))
+                continue
             self._expected.append(
                 _Expected(
                     Severity(kind),
@@ -111,6 +114,16 @@ class ExpectedDiagnostics:
             if not expected.found
         ]
         return self._problems + missing
+
+
+def _pattern_fault(text: str) -> str | None:
+    """What is wrong with the regular expressions in an expected text."""
+    for part in re.findall(r"\{\{(.*?)\}\}", text):
+        try:
+            re.compile(part)
+        except re.error as error:
+            return str(error)
+    return None
 
 
 def _without_comment(lines: list[str], index: int, step: int) -> int:

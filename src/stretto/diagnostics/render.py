@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import IO
 
@@ -19,6 +20,23 @@ def _callers(location: Attribute | None) -> list[FileLineColLoc]:
             callers.append(caller)
         location = location.caller
     return callers
+
+
+_COLOURS = {
+    Severity.ERROR: "\x1b[1;31m",
+    Severity.WARNING: "\x1b[1;35m",
+    Severity.REMARK: "\x1b[1;34m",
+    Severity.NOTE: "\x1b[1;36m",
+}
+_CARET, _PLAIN = "\x1b[1;32m", "\x1b[0m"
+
+
+def wants_colours(stream: IO[str]) -> bool:
+    """Whether diagnostics on a stream have colours: on a terminal, unless NO_COLOR is set (no-color.org)."""
+    try:
+        return stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    except ValueError:
+        return False
 
 
 _WIDEST_LINE = 300
@@ -44,6 +62,7 @@ class DiagnosticPrinter:
 
     def __init__(self, stream: IO[str]):
         self.stream = stream
+        self._colours = wants_colours(stream)
         self._sources: dict[str, list[str]] = {}
 
     def add_source(self, name: str, text: str) -> None:
@@ -68,18 +87,22 @@ class DiagnosticPrinter:
         """Print one message; the source line is left out if it was `shown` just before."""
         place = file_location(location)
         if place is None:
-            self.stream.write(f"<unknown>:0: {severity.value}: {message}\n")
+            self.stream.write(f"<unknown>:0: {self._word(severity)}: {message}\n")
             return None
         name, line, column = place.filename.data, place.line.data, place.column.data
-        self.stream.write(f"{name}:{line}:{column}: {severity.value}: {message}\n")
+        self.stream.write(f"{name}:{line}:{column}: {self._word(severity)}: {message}\n")
         text = None if place == shown else self._line(name, line)
         if text is None or column < 1:
             return place
         text, column = _window(text, column)
         # Tabs stay tabs below tabs, so that the caret stands where the reader expects it.
         blanks = "".join("\t" if c == "\t" else " " for c in text[: column - 1])
-        self.stream.write(f"{text}\n{blanks.ljust(column - 1)}^\n")
+        caret = f"{_CARET}^{_PLAIN}" if self._colours else "^"
+        self.stream.write(f"{text}\n{blanks.ljust(column - 1)}{caret}\n")
         return place
+
+    def _word(self, severity: Severity) -> str:
+        return f"{_COLOURS[severity]}{severity.value}{_PLAIN}" if self._colours else severity.value
 
     def _line(self, name: str, line: int) -> str | None:
         lines = self._sources.get(name)
