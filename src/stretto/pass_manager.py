@@ -218,6 +218,23 @@ def option_names(pass_class: type[ModulePass]) -> list[str]:
     return [f.name.replace("_", "-") for f in fields(pass_class)]
 
 
+def option_descriptions(pass_class: type[ModulePass]) -> list[str]:
+    """The options of a pass, `name=type (default: value)` each."""
+    hints = get_type_hints(pass_class)
+    lines: list[str] = []
+    for option in fields(pass_class):
+        type_ = hints[option.name]
+        kind = type_.__name__ if isinstance(type_, type) and not get_args(type_) else str(type_)
+        default = option.default
+        shown = "" if default is MISSING else f" (default: {_pipeline_value(default)})"
+        lines.append(f"{option.name.replace('_', '-')}={kind.replace('typing.', '')}{shown}")
+    return lines
+
+
+def _pipeline_value(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) or value is None else str(value)
+
+
 def make_pass(use: PassUse, warn: Callable[[str], None] = lambda message: None) -> ModulePass:
     """The pass that a use names, with its options; raises PipelineError."""
     passes = all_passes()
@@ -248,7 +265,10 @@ def make_pass(use: PassUse, warn: Callable[[str], None] = lambda message: None) 
         if key not in known:
             names = option_names(cls)
             has = f"; it has {', '.join(names)}" if names else "; it has no options"
-            raise PipelineError(f"no such option '{option}' of pass '{name}'{has}.{suggestion(new, names)}")
+            raise PipelineError(
+                f"no such option '{option}' of pass '{name}'{has}.{suggestion(new, names)}"
+                + "".join(f"\n  {text}" for text in option_descriptions(cls))
+            )
         try:
             values[key] = _converted(text, hints[key])
         except ValueError as error:

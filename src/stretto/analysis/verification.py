@@ -7,6 +7,8 @@ right, that definitions dominate uses.
 
 from __future__ import annotations
 
+import difflib
+import re
 from collections.abc import Callable, Iterator
 from typing import cast
 
@@ -40,7 +42,10 @@ from stretto.interfaces.rewriting import name_of
 
 
 def verify_module(module: Operation) -> None:
-    """Check an op and all ops in it; raise a DiagnosticError at the first fault."""
+    """Check an op and all ops in it; raise a DiagnosticError for the first fault.
+
+    Its `others` are the first faults of the other functions.
+    """
     with symbol_cache():
         _verify_op(module)
     verify_dominance(module)
@@ -95,6 +100,7 @@ def _checked(op: Operation, check: Callable[[], None]) -> DiagnosticError | None
         if "IsolatedFromAbove" in str(error):
             _find_outside_value(op)
         message = op_message(op, str(error))
+        message += _near_symbol(op, message)
         notes = [current_operation(op)]
         trait = op.get_trait(SingleBlockImplicitTerminator)
         if trait is not None and _NESTED_FIRST in message:
@@ -114,6 +120,27 @@ def _checked(op: Operation, check: Callable[[], None]) -> DiagnosticError | None
             f"'{name_of(op)}' op is malformed", op.location, [current_operation(op)]
         ) from error
     return None
+
+
+def _near_symbol(op: Operation, message: str) -> str:
+    """`; did you mean 'x'?` behind a message about a symbol that isn't there, if there is one like it."""
+    match = re.search(r"'([^']+)' does not reference a valid function$", message)
+    if match is None:
+        return ""
+    table = op
+    while (parent := table.parent_op()) is not None:
+        table = parent
+        if table.has_trait(SymbolTable, value_if_unregistered=False):
+            break
+    names = [
+        name.data
+        for region in table.regions
+        for block in region.blocks
+        for inner in block.ops
+        if isinstance(name := inner.properties.get("sym_name"), StringAttr) and name.data != match[1]
+    ]
+    near = difflib.get_close_matches(match[1], names, n=1, cutoff=0.7)
+    return f"; did you mean '{near[0]}'?" if near else ""
 
 
 def _verify_gpu_attributes(op: Operation) -> None:
@@ -239,6 +266,25 @@ def _is_inside(value: SSAValue, region: Region) -> bool:
     return False
 
 
+_MOST_ERRORS = 20
+"""What is told at once; who has more faults than that looks at the first ones first."""
+
+
+def _verify_each(block: Block) -> None:
+    """Verify the ops of a module, one independently of the other; their faults are told together."""
+    errors: list[DiagnosticError] = []
+    for inner in block.ops:
+        try:
+            _verify_op(inner)
+        except DiagnosticError as error:
+            errors.append(error)
+            if len(errors) == _MOST_ERRORS:
+                break
+    if errors:
+        errors[0].others.extend(errors[1:])
+        raise errors[0]
+
+
 def _verify_region(op: Operation, region: Region) -> None:
     entry = region.blocks.first
     if entry is not None and entry.first_use is not None:
@@ -251,8 +297,11 @@ def _verify_region(op: Operation, region: Region) -> None:
             if needs_no_terminator:
                 continue
             emit_error(op, "empty block: expect at least a terminator", [current_operation(op)])
-        for inner in block.ops:
-            _verify_op(inner)
+        if isinstance(op, ModuleOp):
+            _verify_each(block)
+        else:
+            for inner in block.ops:
+                _verify_op(inner)
         for successor in last.successors:
             if successor.parent is not region:
                 _fail(last, f"'{name_of(last)}' op branching to block of a different region")

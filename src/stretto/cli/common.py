@@ -168,7 +168,8 @@ def run_tool(tool: str, main: Callable[[DiagnosticPrinter], int], *, show_traceb
         return 130
     except Exception as error:
         _show_traceback(show_traceback)
-        printer.print(as_diagnostic(error).diagnostic)
+        for diagnostic in as_diagnostic(error).diagnostics:
+            printer.print(diagnostic)
         return EXIT_BAD_INPUT
 
 

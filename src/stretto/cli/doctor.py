@@ -7,7 +7,7 @@ import platform
 import shutil
 import sys
 from collections.abc import Callable, Sequence
-from importlib.metadata import PackageNotFoundError, entry_points, version
+from importlib.metadata import EntryPoint, PackageNotFoundError, entry_points, version
 
 from stretto.cli.options import version_text
 
@@ -52,9 +52,10 @@ def _stretto() -> str:
 
 
 def _llvm() -> str:
-    import llvmlite.binding as llvm
+    from importlib import import_module
 
-    return ".".join(str(part) for part in llvm.llvm_version_info)
+    parts: tuple[int, ...] = import_module("llvmlite.binding").llvm_version_info
+    return ".".join(str(part) for part in parts)
 
 
 def _runtime() -> str:
@@ -123,9 +124,9 @@ def report() -> tuple[bool, str]:
     return all(good for good, _ in lines), "".join(f"{line}\n" for _, line in lines)
 
 
-def _loaded(entry: object) -> str:
-    getattr(entry, "load")()  # noqa: B009
-    return str(getattr(entry, "value"))  # noqa: B009
+def _loaded(entry: EntryPoint) -> str:
+    entry.load()
+    return entry.value
 
 
 def main(arguments: Sequence[str]) -> int:

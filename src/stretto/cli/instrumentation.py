@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import time
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Collection, Generator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import IO
 
 from xdsl.dialects.builtin import ModuleOp, StringAttr
@@ -29,6 +33,9 @@ class IRPrinting:
     module_scope: bool = False
     print_options: dict[str, bool] = field(default_factory=dict[str, bool])
     stream: IO[str] = field(default_factory=lambda: sys.stderr)
+    tree: Path | None = None
+    """Where to write files instead, one a pass in folders of its op's symbols, as MLIR does."""
+    _numbers: Counter[str] = field(default_factory=Counter[str])
     _previous: str = ""
 
     def before(self, pass_: ModulePass, op: Operation) -> None:
@@ -52,7 +59,7 @@ class IRPrinting:
             self._print("After", pass_, op, " Failed")
 
     def _print(self, when: str, pass_: ModulePass, op: Operation, suffix: str = "") -> None:
-        where = ""
+        where, subject = "", op
         if not isinstance(op, ModuleOp):
             symbol = op.properties.get("sym_name")
             named = f": @{symbol.data}" if isinstance(symbol, StringAttr) else ""
@@ -60,10 +67,36 @@ class IRPrinting:
             while self.module_scope and (parent := op.parent_op()) is not None:
                 op = parent
         title = type(pass_).__name__.removesuffix("Pass")
-        self.stream.write(f"// -----// IR Dump {when} {title}{suffix} ({pass_.name}){where} //----- //\n")
+        with self._opened(pass_, subject) as stream:
+            self._dump(stream, pass_, op, f"{when} {title}{suffix}", where)
+
+    def _dump(self, stream: IO[str], pass_: ModulePass, op: Operation, what: str, where: str) -> None:
+        stream.write(f"// -----// IR Dump {what} ({pass_.name}){where} //----- //\n")
         options = self.print_options if is_valid(op) else {**self.print_options, "print_generic_format": True}
         text = print_to_string(op, **options)
-        self.stream.write(text.rstrip("\n") + "\n\n")
+        stream.write(text.rstrip("\n") + "\n\n")
+
+    @contextmanager
+    def _opened(self, pass_: ModulePass, op: Operation) -> Generator[IO[str]]:
+        """The stream to print to: the common one, or a file DIR/OP_SYMBOL/.../NUMBER_PASS.mlir."""
+        if self.tree is None:
+            yield self.stream
+            return
+        folder, path, ops, numbers = self.tree, "", [op], list[str]()
+        while (parent := ops[0].parent_op()) is not None:
+            ops.insert(0, parent)
+        for one in ops:
+            symbol = one.properties.get("sym_name")
+            name = symbol.data if isinstance(symbol, StringAttr) else "no-symbol-name"
+            safe = re.sub(r"[^\w.\-]", "_", f"{one.name.replace('.', '_')}_{name}")
+            folder, path = folder / safe, f"{path}/{safe}"
+            # As in MLIR, a folder counts from the first pass on it or on an op inside.
+            self._numbers[path] = self._numbers[path] + (one is op) if path in self._numbers else 0
+            numbers.append(str(self._numbers[path]))
+        number = "_".join(numbers)
+        folder.mkdir(parents=True, exist_ok=True)
+        with (folder / f"{number}_{pass_.name}.mlir").open("w", encoding="utf-8") as file:
+            yield file
 
 
 @dataclass
@@ -146,6 +179,9 @@ def ir_printing(arguments: Arguments, print_options: dict[str, bool]) -> IRPrint
     failure = arguments.flag("mlir-print-ir-after-failure")
     all_before = arguments.flag("mlir-print-ir-before-all")
     all_after = arguments.flag("mlir-print-ir-after-all") or (changes and not after)
+    tree = arguments.value("mlir-print-ir-tree-dir")
+    if tree is not None and not (before or after or failure or all_before or all_after):
+        raise UsageError("--mlir-print-ir-tree-dir needs one of the options --mlir-print-ir-...")
     if not (before or after or failure or all_before or all_after):
         return None
     return IRPrinting(
@@ -155,6 +191,7 @@ def ir_printing(arguments: Arguments, print_options: dict[str, bool]) -> IRPrint
         failure,
         arguments.flag("mlir-print-ir-module-scope"),
         print_options,
+        tree=None if tree is None else Path(tree),
     )
 
 

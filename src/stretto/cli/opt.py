@@ -58,7 +58,7 @@ def _main(argv: Sequence[str], printer: DiagnosticPrinter) -> int:
     _load_plugins(argv)
     arguments = parse_arguments("opt", argv, _pass_flags)
     if arguments.flag("help"):
-        sys.stdout.write(help_text("opt", DESCRIPTION))
+        sys.stdout.write(help_text("opt", DESCRIPTION, _described_passes()))
         return EXIT_DONE
     if arguments.flag("version"):
         sys.stdout.write(version_text("stretto-opt"))
@@ -91,6 +91,19 @@ def _pass_flags() -> list[str]:
     from stretto.pass_manager import OLD_PASS_NAMES
 
     return [*all_passes(), *OLD_PASS_NAMES]
+
+
+def _described_passes() -> list[tuple[str, str]]:
+    """Each pass with the first line of its documentation."""
+    described: list[tuple[str, str]] = []
+    for name, load in sorted(all_passes().items()):
+        try:
+            text = (load().__doc__ or "").strip().split("\n", 1)[0]
+        except Exception as error:  # a pass of a package from outside, or one whose packages aren't there
+            text = f"(can't be loaded: {error})"
+        # Dataclasses without a text get their signature.
+        described.append((name, "" if "(" in text.split(" ", 1)[0] else text))
+    return described
 
 
 def _pipeline(arguments: Arguments) -> Nested:
@@ -180,7 +193,8 @@ class _Tool:
             except DiagnosticError as error:
                 if self.arguments.flag("debug-traceback"):
                     raise
-                self.printer.print(error.diagnostic)
+                for diagnostic in error.diagnostics:
+                    self.printer.print(diagnostic)
                 return False
             return True
         expected = ExpectedDiagnostics(text, name, first_line=first_line)
@@ -189,6 +203,8 @@ class _Tool:
                 self._transform(text, name, first_line, output)
             except DiagnosticError as error:
                 expected.handle(error.diagnostic)
+                for other in error.others:
+                    expected.handle_further(other.diagnostic)
         problems = expected.problems()
         for problem in problems:
             self.printer.print(problem)

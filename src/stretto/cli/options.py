@@ -61,6 +61,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("mlir-print-ir-after-change", "flag", "Print the IR after each pass that changed it"),
     Option("mlir-print-ir-after-failure", "flag", "Print the IR after a pass that failed"),
     Option("mlir-print-ir-module-scope", "flag", "Print the whole module, not only the pass's op"),
+    Option("mlir-print-ir-tree-dir", "value", "Print the IR to files below DIR, one a pass", "DIR"),
     Option("mlir-timing", "flag", "Print the time of each pass"),
     Option("mlir-pass-statistics", "flag", "Print what each pass did to the number of ops"),
     Option(
@@ -94,6 +95,68 @@ OPTIONS: tuple[Option, ...] = (
     Option("leak-check", "flag", "Exit with 4 if async or GPU objects outlive the program", tools=RUN),
     Option("stats", "flag", "Print counters as one line of JSON", tools=RUN),
 )
+
+
+HELP_GROUPS: dict[str, tuple[str, ...]] = {
+    "General": (
+        "help",
+        "version",
+        "o",
+        "debug-traceback",
+    ),
+    "Passes": (
+        "pass-pipeline",
+        "p",
+        "verify-each",
+        "print-pipeline",
+        "list-passes",
+        "show-dialects",
+        "mlir-disable-threading",
+    ),
+    "Input and output": (
+        "allow-unregistered-dialect",
+        "split-input-file",
+        "verify-diagnostics",
+        "keep-names",
+        "mlir-print-op-generic",
+        "mlir-print-debuginfo",
+        "mlir-print-local-scope",
+    ),
+    "Watching passes": (
+        "mlir-print-ir-before",
+        "mlir-print-ir-after",
+        "mlir-print-ir-before-all",
+        "mlir-print-ir-after-all",
+        "mlir-print-ir-after-change",
+        "mlir-print-ir-after-failure",
+        "mlir-print-ir-module-scope",
+        "mlir-print-ir-tree-dir",
+        "mlir-timing",
+        "mlir-pass-statistics",
+        "mlir-pass-pipeline-crash-reproducer",
+        "run-reproducer",
+    ),
+    "The program": (
+        "e",
+        "entry-point-result",
+        "input",
+        "print-outputs",
+        "shared-libs",
+        "O",
+    ),
+    "Running it": (
+        "device",
+        "threads",
+        "ref-counting",
+        "offload",
+    ),
+    "Finding faults": (
+        "check-memory",
+        "leak-check",
+        "stats",
+    ),
+}
+"""The options by subject, as `--help` lists them."""
 
 
 @dataclass
@@ -216,23 +279,35 @@ def _near(name: str, known: Iterable[str]) -> str:
     return f" Did you mean '--{near[0]}'?" if near else ""
 
 
-def help_text(tool: Tool, description: str) -> str:
-    """The text of `--help`."""
-    lines = [description, "", "Options:"]
-    for option in OPTIONS:
-        if tool not in option.tools:
-            continue
-        dashes = "-" if len(option.name) == 1 else "--"
-        left = f"  {dashes}{option.name}"
-        if option.kind != "flag":
-            left += f"{'' if option.joined else '='}<{option.metavar}>"
-        text = option.help
-        if option.choices:
-            text += f" ({', '.join(option.choices)})"
-        if isinstance(option.default, str):
-            text += f" (default: {option.default})"
-        lines.append(f"{left:<50} {text}" if len(left) < 50 else f"{left}\n{'':<50} {text}")
+def help_text(tool: Tool, description: str, passes: Iterable[tuple[str, str]] = ()) -> str:
+    """The text of `--help`; `passes` are names and what they do."""
+    mine = {option.name: option for option in OPTIONS if tool in option.tools}
+    lines = [description]
+    for group, names in HELP_GROUPS.items():
+        options = [mine[name] for name in names if name in mine]
+        if options:
+            lines += ["", f"{group}:", *(_help_line(option) for option in options)]
+    named = [_columns(f"  --{name}", text) for name, text in passes]
+    if named:
+        lines += ["", "Passes, run in the order given:", *named]
     return "\n".join(lines) + "\n"
+
+
+def _help_line(option: Option) -> str:
+    dashes = "-" if len(option.name) == 1 else "--"
+    left = f"  {dashes}{option.name}"
+    if option.kind != "flag":
+        left += f"{'' if option.joined else '='}<{option.metavar}>"
+    text = option.help
+    if option.choices:
+        text += f" ({', '.join(option.choices)})"
+    if isinstance(option.default, str):
+        text += f" (default: {option.default})"
+    return _columns(left, text)
+
+
+def _columns(left: str, text: str) -> str:
+    return f"{left:<50} {text}".rstrip() if len(left) < 50 else f"{left}\n{'':<50} {text}".rstrip()
 
 
 def version_text(tool: str) -> str:

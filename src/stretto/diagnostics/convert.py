@@ -68,8 +68,19 @@ def _one_line(message: str) -> str:
     return " ".join(message.split()) if "\n" in message else message
 
 
-def _lexer_message(message: str) -> str:
+_BAD_NAMES = {
+    "%": "invalid SSA name",
+    "^": "invalid block name",
+    "#": "invalid attribute name",
+    "!": "invalid type identifier",
+}
+"""MLIR's words for a sign with no name behind it."""
+
+
+def _lexer_message(message: str, sign: str = "") -> str:
     """What xDSL's lexer says, as MLIR begins it; it doesn't come by the parser."""
+    if message.lower() == "expected suffix identifier after {first_char}":
+        return _BAD_NAMES.get(sign, "invalid name")
     if message.startswith(("Unexpected character", "End of file reached", "Expected")):
         return message[:1].lower() + message[1:]
     return message
@@ -91,7 +102,9 @@ def as_diagnostic(error: BaseException, where: LocationAttr | None = None) -> Di
             notes: list[Note] = []
             if isinstance(error, MultipleSpansParseError):
                 notes = [(text or error.ref_text or "", _span_location(span)) for span, text in error.refs]
-            return DiagnosticError(_lexer_message(_one_line(error.msg)), _span_location(error.span), notes)
+            return DiagnosticError(
+                _lexer_message(_one_line(error.msg), error.span.text[:1]), _span_location(error.span), notes
+            )
         case DiagnosticException():
             return DiagnosticError(str(error), where)
         case RecursionError():

@@ -49,6 +49,8 @@ class DiagnosticError(Exception):
         self.message = message
         self.location = location
         self.notes = list(notes)
+        self.others: list[DiagnosticError] = []
+        """Further errors that were found in the same go."""
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}: {self.message}" if self.line else self.message
@@ -70,6 +72,11 @@ class DiagnosticError(Exception):
         """The column of the place, from 1 on, or 0."""
         place = file_location(self.location)
         return 0 if place is None else place.column.data
+
+    @property
+    def diagnostics(self) -> list[Diagnostic]:
+        """The error and those that were found in the same go."""
+        return [self.diagnostic, *(other.diagnostic for other in self.others)]
 
     @property
     def severity(self) -> Severity:

@@ -84,6 +84,16 @@ class ExpectedDiagnostics:
             if not message.startswith("see current operation"):
                 self._check(Severity.NOTE, message, location)
 
+    def handle_further(self, diagnostic: Diagnostic) -> None:
+        """Check off an error behind the first one, at which MLIR may have stopped: it needn't be expected."""
+        place = file_location(diagnostic.location)
+        line = None if place is None else place.line.data
+        if any(
+            e.kind is diagnostic.severity and e.line == line and not e.found and e.matches(diagnostic.message)
+            for e in self._expected
+        ):
+            self.handle(diagnostic)
+
     def _check(self, severity: Severity, message: str, location: LocationAttr | None) -> None:
         place = file_location(location)
         near: _Expected | None = None

@@ -38,7 +38,16 @@ def test_help_and_version(flag: str, capsys: pytest.CaptureFixture[str]):
 def test_doctor_finds_a_working_installation(capsys: pytest.CaptureFixture[str]):
     assert main(["doctor"]) == 0
     output = capsys.readouterr().out
-    for name in ("Python", "xDSL", "LLVM", "runtime library", "threads", "device", "C++ compiler", "self test"):
+    for name in (
+        "Python",
+        "xDSL",
+        "LLVM",
+        "runtime library",
+        "threads",
+        "device",
+        "C++ compiler",
+        "self test",
+    ):
         assert f"ok      {name}: " in output
 
 

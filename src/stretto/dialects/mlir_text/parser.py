@@ -48,7 +48,7 @@ from stretto.dialects.mlir_text.builtin_types import memref_fault, reduced_memre
 from stretto.dialects.mlir_text.hex_element import HexElement
 from stretto.dialects.mlir_text.lexer import TextLexer
 from stretto.dialects.mlir_text.literals import wide_hexadecimal
-from stretto.dialects.mlir_text.parser_wording import float_fault, mlir_wording, unknown_name
+from stretto.dialects.mlir_text.parser_wording import float_fault, mlir_wording, unknown_name, unknown_op
 from stretto.dialects.mlir_text.property_kinds import property_fault
 from stretto.dialects.mlir_text.scopes import ScopedValues
 
@@ -286,20 +286,11 @@ class MLIRParser(Parser):
                     "-allow-unregistered-dialect with the MLIR tool used",
                     self._current_token.span,
                 )
-            self.raise_error(self._unknown_op(name), span)
+            self.raise_error(unknown_op(self.ctx, name, self._parser_state.dialect_stack[-1]), span)
         if not generic and issubclass(cls, UnregisteredOp):
             # Only the generic form of such an op can be parsed.
-            self.raise_error(self._unknown_op(name), span)
+            self.raise_error(unknown_op(self.ctx, name, self._parser_state.dialect_stack[-1]), span)
         return cls
-
-    def _unknown_op(self, name: str) -> str:
-        dialect, dot, _ = name.partition(".")
-        if not dot:
-            default = self._parser_state.dialect_stack[-1]
-            return f"custom op '{name}' is unknown (tried '{default}.{name}' as well)"
-        if self.ctx.get_optional_dialect(dialect) is None:
-            return f"Dialect `{dialect}' not found for custom op '{name}' "
-        return f"custom op '{name}' is unknown"
 
     def _bind_results(
         self, op: Operation, bound: Sequence[tuple[Span, int]], results_position: Position

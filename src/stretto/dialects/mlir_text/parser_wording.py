@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import difflib
 import re
+from collections.abc import Iterable
+
+from xdsl.context import Context
 
 _WORDING = (
     (re.compile(r"(Expected '='|'=' expected) after operation result list$"), "expected '=' after SSA name"),
@@ -55,6 +59,24 @@ def float_fault(text: str, position: int) -> tuple[str, int] | None:
     if fault["decimal"]:
         return "unexpected decimal integer literal for a floating point value", fault.start("decimal")
     return "hexadecimal float literal should not have a leading minus", fault.start("hex")
+
+
+def near_name(name: str, known: Iterable[str]) -> str:
+    """`; did you mean 'x'?` for a misspelt name, else nothing."""
+    near = difflib.get_close_matches(name, list(known), n=1, cutoff=0.75)
+    return f"; did you mean '{near[0]}'?" if near else ""
+
+
+def unknown_op(context: Context, name: str, default_dialect: str) -> str:
+    """What MLIR says of an op that its dialect doesn't have, or of a dialect that isn't there."""
+    dialect, dot, _ = name.partition(".")
+    if not dot:
+        return f"custom op '{name}' is unknown (tried '{default_dialect}.{name}' as well)"
+    found = context.get_optional_dialect(dialect)
+    if found is None:
+        near = near_name(dialect, context.registered_dialect_names)
+        return f"Dialect `{dialect}' not found for custom op '{name}' {near}"
+    return f"custom op '{name}' is unknown{near_name(name, (op.name for op in found.operations))}"
 
 
 def unknown_name(dialect: str, name: str, is_type: bool) -> str:
