@@ -11,7 +11,7 @@ from importlib.metadata import EntryPoint, PackageNotFoundError, entry_points, v
 
 from stretto.cli.options import version_text
 
-PLUGIN_GROUPS = ("stretto.passes", "stretto.dialects", "stretto.ref_counting_policies", "xdsl.universe")
+PLUGIN_GROUPS = ("stretto.passes", "stretto.ref_counting_policies", "xdsl.universe")
 
 _SELF_TEST = """
 func.func @main(%n: i32) -> i32 {

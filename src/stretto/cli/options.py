@@ -110,6 +110,7 @@ HELP_GROUPS: dict[str, tuple[str, ...]] = {
         "verify-each",
         "print-pipeline",
         "list-passes",
+        "load-pass-plugin",
         "show-dialects",
         "mlir-disable-threading",
     ),

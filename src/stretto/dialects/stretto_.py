@@ -120,7 +120,7 @@ class IsReadyOp(IRDLOperation):
 
 @irdl_op_definition
 class HelpOp(IRDLOperation):
-    """`stretto.help %x : type`: run what the task itself has posted, until the operand is ready; whether it is.
+    """`stretto.help %x : type`: run what the task has posted until the operand is ready; whether it is.
 
     Stands before a suspension, which it often saves: the result is true if an await would go on at once.
     """
