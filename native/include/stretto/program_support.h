@@ -20,6 +20,7 @@ typedef struct StrettoUnrankedMemRef {
   void* descriptor;
 } StrettoUnrankedMemRef;
 
+// MLIR's printing functions for parts of a line, which vector.print is lowered to: to stdout, as text.
 STRETTO_API void printI64(int64_t value);
 STRETTO_API void printU64(uint64_t value);
 STRETTO_API void printF32(float value);
