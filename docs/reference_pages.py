@@ -8,18 +8,24 @@ from __future__ import annotations
 
 import inspect
 import re
+from collections.abc import Iterator
 from dataclasses import MISSING, Field, dataclass, field, fields
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 
+from stretto import DiagnosticError, PipelineError, format_module, run_pipeline
 from stretto.cli import common
 from stretto.cli.options import OPTIONS
 from stretto.context import make_context
 from stretto.passes import ALL_PASSES
 
 ROOT = Path(__file__).resolve().parents[1]
+#: Lines of IR that a reader still reads.
+LONGEST_EXAMPLE = 70
 DIALECTS = ("async", "gpu", "stretto")
 C_FUNCTION = re.compile(
     r"((?:^//[^\n]*\n)*)^((?:STRETTO_API|STRETTO_ABI|__attribute__\(\(visibility\(\"default\"\)\)\))"
@@ -79,8 +85,35 @@ def _default(option: Field[Any]) -> str:
     return f"`{str(value).lower() if isinstance(value, bool) else value}`"
 
 
+def _candidates(text: str, name: str) -> Iterator[ModuleOp]:
+    """The parts of a test, each followed by its ops one by one."""
+    for part in text.split("// -----"):
+        try:
+            module = common.parse_text(make_context(True), part, name)[0]
+        except DiagnosticError:
+            continue
+        yield module.clone()
+        yield from (ModuleOp([op.clone()]) for op in module.ops)
+
+
+@cache
+def _ir_before_and_after(name: str) -> str:
+    """What the pass makes of the first short piece of its test that it changes; empty if there is none."""
+    path = next((ROOT / "tests/filecheck").glob(f"[ct]*/{name}.mlir"), None)
+    for module in _candidates(path.read_text() if path else "", name):
+        before = format_module(module).strip()
+        try:
+            run_pipeline(module, name)
+            after = format_module(module).strip()
+        except (DiagnosticError, PipelineError):
+            continue
+        if before != after and max(before.count("\n"), after.count("\n")) <= LONGEST_EXAMPLE:
+            return f"Before:\n\n```mlir\n{before}\n```\n\nAfter:\n\n```mlir\n{after}\n```"
+    return ""
+
+
 def passes_page() -> Page:
-    """Every pass: description, options with type and default."""
+    """Every pass: description, options with type and default, IR before and after."""
     page = Page("Passes")
     for name, load in sorted(ALL_PASSES.items()):
         class_ = load()
@@ -90,7 +123,7 @@ def passes_page() -> Page:
             if f.init
         ]
         table = "\n".join(["| option | type | default |", "|---|---|---|", *rows]) if rows else ""
-        page.entry(name, _own_doc(class_), table)
+        page.entry(name, _own_doc(class_), table, _ir_before_and_after(name))
     return page
 
 

@@ -30,6 +30,26 @@ def test_everything_is_described(name: str):
     assert not page.undescribed
 
 
+#: They need options, long modules or locations, or change nothing; a new pass has an example.
+WITHOUT_EXAMPLE = {
+    "async-runtime-verify-ref-counting",
+    "convert-parallel-loops-to-gpu",
+    "gpu-kernel-outlining",
+    "stretto-drop-unused-tokens",
+    "stretto-frames-from-slab",
+    "stretto-gpu-kernels-to-blocks",
+    "stretto-inline-async-runtime",
+    "stretto-nonblocking-tasks",
+    "strip-debuginfo",
+}
+
+
+def test_passes_are_shown_with_ir_before_and_after():
+    page = reference_pages.passes_page()
+    parts = dict(zip(page.names, page.parts, strict=True))
+    assert {name for name, part in parts.items() if "\nAfter:\n" not in part} == WITHOUT_EXAMPLE
+
+
 def test_every_c_function_is_in_the_reference():
     told = set(reference_pages.c_page().names)
     for header in (ROOT / "native/include/stretto").glob("*.h"):
