@@ -273,7 +273,7 @@ namespace {
   lane->counters.tasks.Add(1);
   if (ObserverIsOn()) Observe(lane, STRETTO_TASK_POSTED, task.tag.Site(), task.handle);
   Enqueue(lane, task);
-  if (QueueOf(lane).Size() > kDeep) RunSomeQueued(lane);
+  if (task.tag.NeverBlocks() && QueueOf(lane).Size() > kDeep) RunSomeQueued(lane);
 }
 
 }  // namespace
@@ -286,7 +286,7 @@ void Post(StrettoCoroHandle handle, StrettoCoroResume resume, TaskTag tag) {
   if (queued == 0) return PostSlow(task);
   lane->counters.tasks.Add(1);
   WakeAfterPush(lane);
-  if (queued > kDeep) RunSomeQueued(lane);
+  if (queued > kDeep && tag.NeverBlocks()) RunSomeQueued(lane);
 }
 
 void Continue(Lane* lane, const Task& task) {
