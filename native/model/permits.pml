@@ -14,6 +14,7 @@
 #define TASKS 3
 
 byte queued = 0, done = 0, running = 0;
+byte taken = 0, taken_seen = 0;                      /* tasks taken from the queues; what the backstop saw of that */
 byte permits = PERMITS, idle = 0, searching = 0;     /* the word's fields */
 bool asleep[THREADS] = false;                        /* on the list of sleepers */
 bool notified[THREADS] = false;                      /* parkers */
@@ -85,7 +86,7 @@ inline wake_for_host() {
              :: asleep[0] -> victim = 0
              :: asleep[1] -> victim = 1
              fi;
-             backstop = true; backstop_worker = victim; took = true
+             backstop = true; backstop_worker = victim; taken_seen = taken; took = true
           :: else -> took = false
           fi
         };
@@ -139,7 +140,9 @@ inline go_to_sleep(me) {
   :: asleep[me] ->
      asleep[me] = false; idle--;
      if
-     :: timed && backstop && backstop_worker == me ->
+     :: timed && backstop && backstop_worker == me && taken != taken_seen && queued > 0 ->
+        taken_seen = taken       /* somebody runs them; it stays the backstop */
+     :: timed && backstop && backstop_worker == me && (taken == taken_seen || queued == 0) ->
         backstop = false;
         if
         :: queued > 0 -> atomic { if :: permits > 0 -> permits--; permit = true :: else fi }
@@ -152,20 +155,8 @@ inline go_to_sleep(me) {
   unlock()
 }
 
-/* One turn with a permit: take a task, or look around, or give up. */
-inline run_one(me) {
-  atomic {
-    if
-    :: queued > 0 -> queued--; found = true
-    :: else -> found = false
-    fi
-  };
-  if
-  :: found ->
-     if
-     :: search -> searching--; search = false; wake_if_queued()
-     :: else
-     fi;
+/* A task that was taken runs. */
+inline run_found() {
      atomic { running++; assert(running <= PERMITS) };
      atomic { first = !forked; forked = true };
      if
@@ -177,6 +168,42 @@ inline run_one(me) {
      :: atomic { done == TASKS && host_waits -> host_done = true }; notified[HOST] = true
      :: else
      fi
+}
+
+/* RunSomeQueued: a host that posts takes a free permit, runs a task and gives the permit back. */
+inline run_some_queued() {
+  if
+  :: true
+  :: atomic { permits > 0 && queued > 0 -> permits--; permit = true };
+     atomic { if :: queued > 0 -> queued--; taken++; found = true :: else -> found = false fi };
+     if
+     :: found -> run_found()
+     :: else
+     fi;
+     permits++; permit = false;
+     if
+     :: queued > 0 -> wake_for_host()
+     :: else
+     fi
+  fi
+}
+
+/* One turn with a permit: take a task, or look around, or give up. */
+inline run_one(me) {
+  atomic {
+    if
+    :: queued > 0 -> queued--; taken++; found = true
+    :: else -> found = false
+    fi
+  };
+  if
+  :: found ->
+     if
+     :: search -> searching--; search = false; wake_if_queued()
+     :: search -> searching--; search = false    /* a thief of tiny tasks doesn't look; it comes back itself */
+     :: else
+     fi;
+     run_found()
   :: else ->
      if
      :: !search -> searching++; search = true
@@ -207,7 +234,7 @@ proctype Host() {
   byte posted = 0;
   /* The first task posts one more, so that there are TASKS. */
   do
-  :: posted < TASKS - 1 -> queued++; wake_for_host(); posted++
+  :: posted < TASKS - 1 -> queued++; wake_for_host(); posted++; run_some_queued()
   :: else -> break
   od;
 #ifdef NO_WAIT                   /* a host that never waits: workers do it all */
