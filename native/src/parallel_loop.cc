@@ -34,8 +34,6 @@ constexpr int64_t kWorthWakingNs = 50'000;
 constexpr int64_t kPieceNs = 5'000;
 // A piece is this part of what is left of a share, so that pieces get smaller towards the end, and threads even out.
 constexpr int64_t kPiecesOfRest = 4;
-// A thread without work looks around for so long before it sleeps (run_loop.cc); a loop that comes later finds it asleep.
-constexpr int64_t kLooksAroundNs = 30'000;
 // How long the caller spins for the last pieces before it blocks.
 constexpr int64_t kSpinNs = 20'000;
 // Of the calls of a small loop, so many in a row go by without a look at the clock.
@@ -85,14 +83,6 @@ struct Loop {
 };
 
 size_t BytesOf(int32_t shares) { return sizeof(Loop) + sizeof(Share) * static_cast<size_t>(shares - 1); }
-
-void Pause() {
-#if defined(__x86_64__)
-  __builtin_ia32_pause();
-#elif defined(__aarch64__)
-  asm volatile("yield");
-#endif
-}
 
 // Takes notes if they have something new to say: threads that write the same word all the time slow each other down.
 void Learn(Loop* loop, int64_t ticks, int64_t parts) {
@@ -174,7 +164,7 @@ void WaitFor(Loop* loop) {
   // acquire, all: the work of all parts is visible.
   while (loop->state.load(std::memory_order_acquire) != kDone) {
     if (ReadTicks() < end) {
-      Pause();
+      Relax(1);
       continue;
     }
     if (loop->token == nullptr) {
@@ -204,7 +194,7 @@ bool IsWorthSharing(int64_t ticks) {
   if (ticks == 0) return true;
   if (ticks < Ticks(kWorthSharingNs)) return false;
   if (!WakeIsUseful(executor.state.load(std::memory_order_seq_cst)) || ticks >= Ticks(kWorthWakingNs)) return true;
-  // The thread that has to be woken for one loop is awake for the next ones if they follow soon.
+  // The thread that has to be woken for one loop is awake for the next ones, if they follow before it sleeps again.
   const int64_t pause = ReadTicks() - history.end;
   if (pause < 0 || pause > Ticks(kLooksAroundNs)) history.alone = 0;
   history.alone += ticks;  // of less than the time that is worth waking somebody: no overflow

@@ -17,6 +17,17 @@
 
 namespace stretto {
 
+// Lets the other thread of the core run, for some ten to a hundred cycles a time.
+inline void Relax(int32_t times) {
+  for (int32_t i = 0; i < times; ++i) {
+#if defined(__x86_64__)
+    __builtin_ia32_pause();
+#elif defined(__aarch64__)
+    asm volatile("yield");
+#endif
+  }
+}
+
 // Nanoseconds on the steady clock.
 inline int64_t NowNs() {
   timespec now;

@@ -130,6 +130,9 @@ bool QuietLocked(int32_t permits);
 
 // ---- run_loop.cc
 
+// A thread that has nothing to run looks around this long before it sleeps: some ten times what it
+// costs to put a thread to sleep and wake it again.
+inline constexpr int64_t kLooksAroundNs = 30'000;
 // What a thread in the run loop waits for.
 class Wait {
  public:

@@ -6,24 +6,11 @@ namespace stretto {
 
 namespace {
 
-// A thread that has nothing to run looks around this long before it sleeps: some ten times what it
-// costs to put a thread to sleep and wake it again.
-constexpr int64_t kSpinNs = 30'000;
 // What was stolen and done in less was not worth it.
 constexpr int64_t kTinyNs = 700;
 constexpr int32_t kMostPauses = 16;
 constexpr int32_t kManyPauses = 4;
 constexpr int32_t kAgeing = 4;
-
-void Relax(int32_t times) {
-  for (int32_t i = 0; i < times; ++i) {
-#if defined(__x86_64__)
-    __builtin_ia32_pause();
-#elif defined(__aarch64__)
-    asm volatile("yield");
-#endif
-  }
-}
 
 void Pause() { Relax(16); }
 
@@ -66,9 +53,12 @@ void LetVictimRun(Lane* lane, const Lane* victim) {
 
 bool StealAny(Lane* lane, Task* out) {
   const int32_t count = LanesInUse();
-  if (lane->victim < count) LetVictimRun(lane, LaneAt(lane->victim));
   // First where there was something last time, then everywhere, beginning anywhere.
-  if (lane->victim < count && lane->victim != lane->index && StealFrom(lane, LaneAt(lane->victim), out)) return true;
+  if (lane->victim < count && lane->victim != lane->index) {
+    Lane* victim = LaneAt(lane->victim);
+    LetVictimRun(lane, victim);
+    if (StealFrom(lane, victim, out)) return true;
+  }
   lane->random = lane->random * 1664525u + 1013904223u;
   int32_t index = static_cast<int32_t>((uint64_t{lane->random} * static_cast<uint64_t>(count)) >> 32);
   for (int32_t i = 0; i < count; ++i) {
@@ -242,7 +232,7 @@ void RunLoop(Lane* lane, Wait& wait, bool permit, bool searching) {
       if (!searching) searching = BeginSearch(!wait.is_worker);
       if (searching) {
         const int64_t now = NowNs();
-        if (spin_end == 0) spin_end = now + kSpinNs;
+        if (spin_end == 0) spin_end = now + kLooksAroundNs;
         if (now < spin_end) {
           Pause();
           continue;
