@@ -50,18 +50,18 @@ def _watch() -> None:
     while True:
         _someone_runs.wait()
         time.sleep(INTERVAL)
-        if _running and (count := runtime.strettoAsyncFailStuckHosts(_running, ctypes.byref(code))):
-            _code = code.value
-            _ended += count
-        elif not _running and _awaited:
-            _fail_stuck_futures()
+        with _lock:  # so that a host thread whose wait is ended here hears why
+            if _running and (count := runtime.strettoAsyncFailStuckHosts(_running, ctypes.byref(code))):
+                _code = code.value
+                _ended += count
+        _fail_stuck_futures()
 
 
 def _fail_stuck_futures() -> None:
     """Fail what futures wait for, if nobody is left to complete it: no task, and no host thread."""
     runtime = library()
     with _lock:  # so that no host thread begins meanwhile
-        if _running or not runtime.strettoAsyncDrain(0):
+        if _running or not _awaited or not runtime.strettoAsyncDrain(0):
             return
         stuck = [handle for handle in _awaited.values() if not runtime.strettoAsyncIsReady(handle)]
         if stuck:
@@ -132,9 +132,9 @@ def host_runs() -> Generator[HostRun, None, None]:
     try:
         yield run
     finally:
-        # Waits are ended only while every host thread that runs is stuck.
-        run.stuck = _code if _ended != ended else 0
         with _lock:
+            # Waits are ended only while every host thread that runs is stuck.
+            run.stuck = _code if _ended != ended else 0
             _running -= 1
             _tell()
 
