@@ -23,6 +23,7 @@ from pathlib import Path
 
 from kernel_contenders import BARRIERS, NO_POCL, PROGRAMS, THREADS
 from peers import build_probe
+from report import head, row
 
 ROOT = Path(__file__).resolve().parents[1]
 CONTENDERS = Path(__file__).with_name("kernel_contenders.py")
@@ -106,16 +107,6 @@ def ratio(ours: Sequence[float], theirs: Sequence[float] | None) -> str:
 
 def median(numbers: Sequence[float] | None) -> str:
     return "-" if numbers is None else f"{statistics.median(numbers):.3f}"
-
-
-def row(*cells: object) -> None:
-    print("| " + " | ".join(map(str, cells)) + " |", flush=True)
-
-
-def head(*cells: str) -> None:
-    print()
-    row(*cells)
-    row(*["---"] * len(cells))
 
 
 def kernels(runs: Runs, names: Sequence[str], threads: int) -> None:

@@ -7,6 +7,7 @@ import random
 
 import pytest
 from runnable_programs import RunnableGenerator
+from runtime_state import live_objects
 
 from stretto.codegen.jit import SymbolTable
 from stretto.context import make_context
@@ -16,11 +17,6 @@ from stretto.execution.native import library
 from stretto.pipelines import lower_to_llvm
 
 SEEDS = range(60 if os.environ.get("STRETTO_FULL") else 5)
-
-
-def live_objects() -> int:
-    assert library().strettoAsyncDrain(60_000)
-    return library().strettoAsyncLiveObjects(None, 0)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

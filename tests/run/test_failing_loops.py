@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
+from runtime_state import live_objects
 
 import stretto
 from stretto.execution.native import library
@@ -74,19 +75,13 @@ def compiled(text: str, options: str) -> stretto.Program:
     return stretto.compile(module, "main")
 
 
-def _live_objects() -> int:
-    """Tokens, values and groups there are; what tests before this one left stuck is among them."""
-    library().strettoAsyncDrain(60_000)
-    return library().strettoAsyncLiveObjects(None, 0)
-
-
 @pytest.mark.parametrize(
     "options",
     ["", "min-task-size=1 for-coroutines=true", "async-dispatch=false min-task-size=1 for-coroutines=true"],
 )
 def test_no_block_runs_on_after_the_failure(options: str) -> None:
     program = compiled(STORES, options)
-    before = _live_objects()
+    before = live_objects()
     for threads in THREADS:
         library().strettoAsyncSetNumThreads(threads)
         for bad in (0, 5, 63):
@@ -97,7 +92,7 @@ def test_no_block_runs_on_after_the_failure(options: str) -> None:
             assert library().strettoAsyncDrain(60_000)
             np.testing.assert_array_equal(array, at_once)
             assert array[bad] == 0
-            assert _live_objects() == before
+            assert live_objects() == before
 
 
 class _MallocInfo(ctypes.Structure):
@@ -175,7 +170,7 @@ func.func @main(%m: memref<?x?xi64>, %bad: index) -> i64 {
 @pytest.mark.parametrize("options", ["", f"async-dispatch=true {CUT}", f"async-dispatch=false {CUT}"])
 def test_failures_leave_nested_loops_through_functions(options: str) -> None:
     program = compiled(NESTED, options)
-    before = _live_objects()
+    before = live_objects()
     array = np.ones((30, 20), dtype=np.int64)
     for threads in THREADS:
         library().strettoAsyncSetNumThreads(threads)
@@ -183,7 +178,7 @@ def test_failures_leave_nested_loops_through_functions(options: str) -> None:
         with pytest.raises(stretto.ProgramError, match="inner point"):
             program.main(array, 29 * 19)
         assert library().strettoAsyncDrain(60_000)
-        assert _live_objects() == before
+        assert live_objects() == before
 
 
 IN_LLVM_FUNCTION = """

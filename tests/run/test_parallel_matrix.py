@@ -14,6 +14,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from runtime_state import live_objects
 
 import stretto
 from stretto.execution.native import library
@@ -41,11 +42,6 @@ def _some(cases: list[tuple[str, ...]], step: int) -> list[tuple[str, ...]]:
 def _threads() -> Iterator[None]:
     yield
     library().strettoAsyncSetNumThreads(0)
-
-
-def live_objects() -> int:
-    assert library().strettoAsyncDrain(60_000)
-    return library().strettoAsyncLiveObjects(None, 0)
 
 
 def by_hand(options: str, counting: str) -> str:

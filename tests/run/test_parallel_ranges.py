@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
+from runtime_state import live_objects
 
 import stretto
 from stretto.execution.native import library
@@ -17,11 +18,6 @@ THREADS = (1, 2, 3, 8)
 def _threads() -> Iterator[None]:
     yield
     library().strettoAsyncSetNumThreads(0)
-
-
-def live_objects() -> int:
-    assert library().strettoAsyncDrain(60_000)
-    return library().strettoAsyncLiveObjects(None, 0)
 
 
 SUM = """

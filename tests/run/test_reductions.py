@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
+from runtime_state import live_objects
 
 import stretto
 from stretto.execution.native import library
@@ -23,11 +24,6 @@ def compiled(text: str, options: str) -> stretto.Program:
     module = stretto.parse(text)
     stretto.run_pipeline(module, f"async-parallel-for{{{options}}}")
     return stretto.compile(module, "main")
-
-
-def live_objects() -> int:
-    assert library().strettoAsyncDrain(60_000)
-    return library().strettoAsyncLiveObjects(None, 0)
 
 
 SUM = """

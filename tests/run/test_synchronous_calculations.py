@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from runtime_state import live_objects
 
 import stretto
-from stretto.execution.native import library
 from stretto.pipelines import default_pipeline_text
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -17,11 +17,6 @@ from synchronous_calculations import synchronous_calculation
 
 SEEDS = range(200 if os.environ.get("STRETTO_FULL") else 12)
 PASS = "async-synchronous-functions,"
-
-
-def live_objects() -> int:
-    assert library().strettoAsyncDrain(60_000)
-    return library().strettoAsyncLiveObjects(None, 0)
 
 
 @pytest.mark.parametrize("plain", [True, False])

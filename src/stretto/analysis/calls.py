@@ -6,10 +6,12 @@ from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass, field
 
 from xdsl.dialects import func
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, SymbolRefAttr
-from xdsl.ir import Attribute, Operation, Region
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation, Region
 from xdsl.traits import SymbolTable
 
+from stretto.analysis.fixpoints import with_dependents
+from stretto.analysis.symbol_references import used_symbols
 from stretto.dialects.async_.structured import ExecuteOp
 from stretto.dialects.async_.structured import FuncOp as AsyncFuncOp
 
@@ -31,25 +33,6 @@ def own_ops(region: Region) -> Iterator[Operation]:
             if not isinstance(op, ExecuteOp):
                 for inner in op.regions:
                     yield from own_ops(inner)
-
-
-def _symbols(attribute: Attribute) -> Iterator[str]:
-    match attribute:
-        case SymbolRefAttr():
-            yield attribute.root_reference.data
-        case ArrayAttr():
-            for element in attribute:
-                yield from _symbols(element)
-        case DictionaryAttr():
-            for element in attribute.data.values():
-                yield from _symbols(element)
-        case _:
-            pass
-
-
-def _used_symbols(op: Operation) -> Iterator[str]:
-    for attribute in (*op.properties.values(), *op.attributes.values()):
-        yield from _symbols(attribute)
 
 
 def _walk(root: ModuleOp) -> Iterator[tuple[Operation, bool]]:
@@ -78,7 +61,7 @@ def _walk(root: ModuleOp) -> Iterator[tuple[Operation, bool]]:
 def symbol_users(module: ModuleOp) -> Iterator[tuple[str, Operation]]:
     """Each use of a symbol of a module, by the name of the symbol; those in modules inside aren't."""
     for op, _ in _walk(module):
-        for name in _used_symbols(op):
+        for name in used_symbols(op):
             yield name, op
 
 
@@ -108,7 +91,7 @@ class FunctionUses:
         if isinstance(op, func.CallOp) and rewritable:
             self.calls.setdefault(op.callee.root_reference.data, []).append(op)
             return
-        for name in _used_symbols(op):
+        for name in used_symbols(op):
             if name in self.functions:
                 self.fixed.setdefault(name, []).append(op)
 
@@ -130,10 +113,5 @@ class FunctionUses:
                     callers.setdefault(op.callee.root_reference.data, []).append(name)
             if holds(function):
                 found.add(name)
-        worklist = list(found)
-        while worklist:
-            for caller in callers.get(worklist.pop(), ()):
-                if caller not in found:
-                    found.add(caller)
-                    worklist.append(caller)
+        found = with_dependents(found, callers)
         return {name: function for name, function in self.functions.items() if name in found}

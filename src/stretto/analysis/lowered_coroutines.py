@@ -8,6 +8,7 @@ from xdsl.dialects import llvm
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, ModuleOp, StringAttr
 from xdsl.ir import Block, Operation, SSAValue
 
+from stretto.analysis.fixpoints import with_dependents
 from stretto.dialects.llvm_.coro import CoroBeginOp, CoroIdOp, CoroResumeOp
 
 PRESPLIT = StringAttr("presplitcoroutine")
@@ -89,11 +90,4 @@ def with_callers(functions: Mapping[str, llvm.FuncOp], some: Iterable[str]) -> s
         for op in ops_of(function.body.blocks):
             if (callee := callee_of(op)) is not None:
                 callers.setdefault(callee, []).append(name)
-    found = set(some)
-    work = list(found)
-    while work:
-        for caller in callers.get(work.pop(), ()):
-            if caller not in found:
-                found.add(caller)
-                work.append(caller)
-    return found
+    return with_dependents(some, callers)

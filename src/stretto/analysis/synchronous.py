@@ -9,6 +9,7 @@ from xdsl.dialects.builtin import ModuleOp, UnrankedMemRefType
 from xdsl.ir import Operation
 
 from stretto.analysis.calls import own_ops, symbol_users
+from stretto.analysis.fixpoints import with_dependents
 from stretto.dialects.async_.structured import AwaitAllOp, AwaitOp, CallOp, ExecuteOp, FuncOp
 from stretto.dialects.async_.types import unwrapped
 from stretto.dialects.stretto_ import CheckOp, SettleOp
@@ -109,11 +110,8 @@ class SynchronousFunctions:
         for name, calls in awaited.items():
             for call in calls:
                 waiting.setdefault(_name(call), []).append(name)
-        worklist = [callee for callee in waiting if callee not in self.functions]
-        while worklist:
-            for name in waiting.get(worklist.pop(), ()):
-                if self.functions.pop(name, None) is not None:
-                    worklist.append(name)
+        for name in with_dependents([callee for callee in waiting if callee not in self.functions], waiting):
+            self.functions.pop(name, None)
 
     def _find_failing(self, awaited: dict[str, list[CallOp]]) -> None:
         waiting: dict[str, list[str]] = {}
@@ -127,9 +125,4 @@ class SynchronousFunctions:
                 else:
                     # The token or value is a real one, which is asked for its state.
                     self.failing.add(name)
-        worklist = list(self.failing)
-        while worklist:
-            for name in waiting.get(worklist.pop(), ()):
-                if name not in self.failing:
-                    self.failing.add(name)
-                    worklist.append(name)
+        self.failing = with_dependents(self.failing, waiting)

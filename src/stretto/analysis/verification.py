@@ -7,7 +7,6 @@ right, that definitions dominate uses.
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Callable, Iterator
 from typing import cast
@@ -36,6 +35,7 @@ from stretto.analysis.dominance import verify_dominance
 from stretto.analysis.op_structure import check_branches, check_structure
 from stretto.diagnostics.convert import op_message
 from stretto.diagnostics.errors import DiagnosticError, emit_error
+from stretto.diagnostics.suggestions import near_name
 from stretto.dialects.mlir_text.printer import current_operation, generic_line
 from stretto.dialects.mlir_text.symbols import symbol_cache
 from stretto.interfaces.rewriting import name_of
@@ -139,8 +139,7 @@ def _near_symbol(op: Operation, message: str) -> str:
         for inner in block.ops
         if isinstance(name := inner.properties.get("sym_name"), StringAttr) and name.data != match[1]
     ]
-    near = difflib.get_close_matches(match[1], names, n=1, cutoff=0.7)
-    return f"; did you mean '{near[0]}'?" if near else ""
+    return near_name(match[1], names, cutoff=0.7)
 
 
 def _verify_gpu_attributes(op: Operation) -> None:

@@ -11,8 +11,6 @@ from importlib.metadata import EntryPoint, PackageNotFoundError, entry_points, v
 
 from stretto.cli.options import version_text
 
-PLUGIN_GROUPS = ("stretto.passes", "stretto.ref_counting_policies", "xdsl.universe")
-
 _SELF_TEST = """
 func.func @main(%n: i32) -> i32 {
   %token, %value = async.execute -> !async.value<i32> {
@@ -107,6 +105,14 @@ CHECKS: tuple[tuple[str, Callable[[], str]], ...] = (
 )
 
 
+def plugin_groups() -> tuple[str, ...]:
+    """The entry point groups by which packages bring passes, policies and dialects."""
+    from stretto import plugins
+    from stretto.interfaces import ref_counting
+
+    return plugins.ENTRY_POINT_GROUP, ref_counting.ENTRY_POINT_GROUP, "xdsl.universe"
+
+
 def _line(name: str, check: Callable[[], str]) -> tuple[bool, str]:
     try:
         return True, f"ok      {name}: {check()}"
@@ -118,7 +124,7 @@ def _line(name: str, check: Callable[[], str]) -> tuple[bool, str]:
 def report() -> tuple[bool, str]:
     """Whether everything works, and the text that says so, one line a check."""
     lines = [_line(name, check) for name, check in CHECKS]
-    for group in PLUGIN_GROUPS:
+    for group in plugin_groups():
         for entry in sorted(entry_points(group=group)):
             lines.append(_line(f"plugin {group} '{entry.name}'", lambda e=entry: _loaded(e)))
     return all(good for good, _ in lines), "".join(f"{line}\n" for _, line in lines)

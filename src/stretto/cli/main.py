@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import sys
 from collections.abc import Sequence
 
@@ -50,9 +49,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from stretto.cli.doctor import main as doctor
 
         return doctor(rest)
-    near = difflib.get_close_matches(command, COMMANDS, n=1, cutoff=0.5)
-    hint = f"Did you mean '{near[0]}'?" if near else f"There are: {', '.join(COMMANDS)}."
-    sys.stderr.write(f"stretto: error: unknown command '{command}'. {hint}\n")
+    from stretto.diagnostics.suggestions import near_or_all
+
+    sys.stderr.write(f"stretto: error: unknown command '{command}'.{near_or_all(command, COMMANDS)}\n")
     return EXIT_BAD_USAGE
 
 

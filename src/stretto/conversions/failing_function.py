@@ -8,7 +8,7 @@ from xdsl.ir import Block, Operation
 from xdsl.rewriter import Rewriter
 
 from stretto.analysis.calls import FAILS_BY_VALUE, MAY_FAIL, own_ops
-from stretto.conversions.coroutines import AWAITS, await_blocking
+from stretto.conversions.coroutines import AWAITS, await_blocking, ops_from_the_ends
 from stretto.conversions.coroutines.machinery import BlockEnd
 from stretto.conversions.scf_lowering import lower_scf, scf_around
 from stretto.dialects.stretto_ import CheckOp, NullOp, SiteOp
@@ -40,13 +40,8 @@ class FailingFunction:
         flattened = {parent for op in failing for parent in scf_around(op, function, "function")}
         if flattened:
             lower_scf(region, lambda op: op in flattened)
-        for block in list(region.blocks):
-            # From the end of a block on, because each lowering splits off what follows.
-            op = block.last_op
-            while op is not None:
-                previous = op.prev_op
-                self._lower(op)
-                op = previous
+        for op in ops_from_the_ends(region):
+            self._lower(op)
         type_ = function.function_type
         function.function_type = FunctionType.from_lists(list(type_.inputs.data), [*self._results, i32])
         if function.res_attrs is not None:

@@ -6,16 +6,17 @@ and free it costs as much as the rest of a small task.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from xdsl.context import Context
 from xdsl.dialects import llvm
-from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.dialects.builtin import ModuleOp, StringAttr
+from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from stretto.analysis.lowered_coroutines import callee_of, constant_of, frame_of, functions_of, ops_of
+from stretto.analysis.symbol_references import symbol_references
 from stretto.conversions.async_runtime_abi import MLIR_ABI
 from stretto.conversions.llvm_types import POINTER
 from stretto.interfaces.rewriting import at
@@ -42,18 +43,6 @@ def _is_private(function: llvm.FuncOp) -> bool:
     return function.linkage.linkage.data in ("internal", "private") or visibility == StringAttr("private")
 
 
-def _symbols(attribute: Attribute) -> Iterator[str]:
-    """The names that an attribute of an op refers to, in lists too."""
-    match attribute:
-        case SymbolRefAttr():
-            yield attribute.root_reference.data
-        case ArrayAttr():
-            for entry in attribute.data:
-                yield from _symbols(entry)
-        case _:
-            return
-
-
 class _Calls:
     """The calls of each function of a module, and the functions that are referred to otherwise."""
 
@@ -66,7 +55,7 @@ class _Calls:
                 self.of.setdefault(name, []).append(op)
             for key, attribute in (*op.properties.items(), *op.attributes.items()):
                 if not (name is not None and key == "callee"):
-                    self.escaping.update(_symbols(attribute))
+                    self.escaping.update(one.root_reference.data for one in symbol_references(attribute))
 
 
 def _returned_at(token: SSAValue, insertion: llvm.InsertValueOp) -> tuple[int, ...] | None:

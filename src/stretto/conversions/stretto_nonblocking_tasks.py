@@ -15,6 +15,7 @@ from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, ModuleOp, i32
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 
+from stretto.analysis.fixpoints import with_dependents
 from stretto.analysis.lowered_coroutines import (
     callee_of,
     frame_of,
@@ -92,17 +93,12 @@ class _Blocking:
         for name, function in functions.items():
             for callee in self._callees(self._called_part(name, function)):
                 callers.setdefault(callee, []).append(name)
-        self._blocking = {
+        by_themselves = [
             name
             for name, function in functions.items()
             if any(self._blocks(op, self._frames[name]) for op in ops_of(self._called_part(name, function)))
-        }
-        work = list(self._blocking)
-        while work:
-            for caller in callers.get(work.pop(), ()):
-                if caller not in self._blocking:
-                    self._blocking.add(caller)
-                    work.append(caller)
+        ]
+        self._blocking = with_dependents(by_themselves, callers)
 
     def _callees(self, blocks: Iterable[Block]) -> Iterator[str]:
         for op in ops_of(blocks):

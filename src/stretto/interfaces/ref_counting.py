@@ -12,7 +12,6 @@ subclass of `RefCountingPolicy` that is named in the entry point group `stretto.
 
 from __future__ import annotations
 
-import difflib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import entry_points
@@ -21,6 +20,7 @@ from xdsl.ir import Operation, SSAValue, Use
 from xdsl.traits import OpTrait
 
 from stretto.diagnostics import emit_error
+from stretto.diagnostics.suggestions import near_or_all
 from stretto.dialects.async_.runtime import (
     RuntimeAddToGroupOp,
     RuntimeAwaitOp,
@@ -137,9 +137,7 @@ def find_policy(name: str) -> RefCountingPolicy:
     found = {entry.name: entry for entry in entry_points(group=ENTRY_POINT_GROUP)}
     if name not in found:
         known = sorted({*_OURS, *found})
-        near = difflib.get_close_matches(name, known, n=1, cutoff=0.5)
-        hint = f" Did you mean '{near[0]}'?" if near else f" There are: {', '.join(known)}."
-        raise UnknownPolicyError(f"there is no reference counting policy '{name}'.{hint}")
+        raise UnknownPolicyError(f"there is no reference counting policy '{name}'.{near_or_all(name, known)}")
     try:
         policy = found[name].load()()
     except Exception as error:  # a package from outside may fail in any way

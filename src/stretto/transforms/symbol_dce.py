@@ -7,28 +7,12 @@ from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects import builtin
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, StringAttr, SymbolRefAttr
-from xdsl.ir import Attribute, Operation, ParametrizedAttribute
+from xdsl.dialects.builtin import StringAttr
+from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 from xdsl.traits import SymbolOpInterface, SymbolTable
 
-
-def symbol_references(attribute: Attribute) -> Iterator[SymbolRefAttr]:
-    """The symbol references in an attribute, at any depth."""
-    match attribute:
-        case SymbolRefAttr():
-            yield attribute
-        case ArrayAttr():
-            for element in attribute:
-                yield from symbol_references(element)
-        case DictionaryAttr():
-            for element in attribute.data.values():
-                yield from symbol_references(element)
-        case ParametrizedAttribute():
-            for element in attribute.parameters:
-                yield from symbol_references(element)
-        case _:
-            pass
+from stretto.analysis.symbol_references import symbol_references
 
 
 class SymbolTables:

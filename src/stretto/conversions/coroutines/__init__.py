@@ -3,7 +3,13 @@
 from stretto.conversions.coroutines.leftovers import refuse_leftovers
 from stretto.conversions.coroutines.machinery import Abi, Coroutine, make_coroutine
 from stretto.conversions.coroutines.outlining import outline_execute
-from stretto.conversions.coroutines.suspension import AWAITS, await_blocking, check_by_assert, lower_body
+from stretto.conversions.coroutines.suspension import (
+    AWAITS,
+    await_blocking,
+    check_by_assert,
+    lower_body,
+    ops_from_the_ends,
+)
 from stretto.conversions.coroutines.symbols import SymbolNames
 
 __all__ = [
@@ -15,6 +21,7 @@ __all__ = [
     "check_by_assert",
     "lower_body",
     "make_coroutine",
+    "ops_from_the_ends",
     "outline_execute",
     "refuse_leftovers",
 ]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from xdsl.dialects import arith, cf, scf
 from xdsl.dialects.builtin import IntegerAttr, i1, i32
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Block, Operation, Region, SSAValue
 
 from stretto.analysis.calls import own_ops
 from stretto.conversions.coroutines.machinery import Abi, BlockEnd, Coroutine
@@ -47,19 +47,27 @@ def lower_body(coroutine: Coroutine, *, eager: bool = False) -> None:
     flattened = _control_flow_around(coroutine, eager)
     if flattened:
         lower_scf(region, lambda op: op in flattened)
+    for op in ops_from_the_ends(region):
+        if isinstance(op, AWAITS):
+            _suspend(op, coroutine)
+        elif isinstance(op, cf.AssertOp):
+            _branch_on_assert(op, coroutine)
+        elif isinstance(op, CheckOp):
+            _branch_on_check(op, coroutine)
+        elif isinstance(op, YieldOp | ReturnOp):
+            coroutine.complete(op)
+
+
+def ops_from_the_ends(region: Region) -> Iterator[Operation]:
+    """The ops of the blocks that a region has now, each block from its end on.
+
+    So an op may be lowered by splitting its block: what follows it has been seen, and is moved away.
+    """
     for block in list(region.blocks):
-        # From the end of a block on, because each lowering splits off what follows.
         op = block.last_op
         while op is not None:
             previous = op.prev_op
-            if isinstance(op, AWAITS):
-                _suspend(op, coroutine)
-            elif isinstance(op, cf.AssertOp):
-                _branch_on_assert(op, coroutine)
-            elif isinstance(op, CheckOp):
-                _branch_on_check(op, coroutine)
-            elif isinstance(op, YieldOp | ReturnOp):
-                coroutine.complete(op)
+            yield op
             op = previous
 
 

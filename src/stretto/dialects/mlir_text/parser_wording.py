@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import difflib
 import re
-from collections.abc import Iterable
 
 from xdsl.context import Context
+
+from stretto.diagnostics.suggestions import near_name
 
 _WORDING = (
     (re.compile(r"(Expected '='|'=' expected) after operation result list$"), "expected '=' after SSA name"),
@@ -59,12 +59,6 @@ def float_fault(text: str, position: int) -> tuple[str, int] | None:
     if fault["decimal"]:
         return "unexpected decimal integer literal for a floating point value", fault.start("decimal")
     return "hexadecimal float literal should not have a leading minus", fault.start("hex")
-
-
-def near_name(name: str, known: Iterable[str]) -> str:
-    """`; did you mean 'x'?` for a misspelt name, else nothing."""
-    near = difflib.get_close_matches(name, list(known), n=1, cutoff=0.75)
-    return f"; did you mean '{near[0]}'?" if near else ""
 
 
 def unknown_op(context: Context, name: str, default_dialect: str) -> str:

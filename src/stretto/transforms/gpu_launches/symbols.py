@@ -9,9 +9,10 @@ from xdsl.dialects.builtin import ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.ir import Operation, Region
 from xdsl.traits import SymbolTable
 
+from stretto.analysis.symbol_references import symbol_references
 from stretto.diagnostics import emit_error
 from stretto.interfaces.rewriting import name_of
-from stretto.transforms.symbol_dce import symbol_name, symbol_references
+from stretto.transforms.symbol_dce import symbol_name
 
 
 def _references_of(op: Operation) -> Iterator[tuple[Operation, SymbolRefAttr]]:

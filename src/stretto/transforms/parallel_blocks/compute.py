@@ -15,6 +15,7 @@ from xdsl.dialects.builtin import (
     DictionaryAttr,
     FunctionType,
     IndexType,
+    LocationAttr,
     MemRefType,
     StringAttr,
     UnitAttr,
@@ -64,6 +65,17 @@ class Loop:
         return [*bounds, *self.captures, *self.partials]
 
 
+def private_function(
+    name: str, inputs: Sequence[Attribute], location: LocationAttr
+) -> tuple[func.FuncOp, Block]:
+    """A private function without results, at some place in the source, and its block, which is empty."""
+    entry = Block(arg_types=inputs)
+    for argument in entry.args:
+        argument.location = location
+    type_ = FunctionType.from_lists(list(inputs), [])
+    return at(location, func.FuncOp(name, type_, Region(entry), visibility="private")), entry
+
+
 class ComputeFunction:
     """Builds a compute function; `aligned` inner loops run whole, from 0 to their trip counts.
 
@@ -79,11 +91,7 @@ class ComputeFunction:
         self.of_range = of_range
         self.in_any_order = in_any_order
         inputs = [IndexType(), IndexType(), *(value.type for value in loop.shared_operands())]
-        entry = Block(arg_types=inputs)
-        for argument in entry.args:
-            argument.location = loop.op.location
-        type_ = FunctionType.from_lists(inputs, [])
-        self.function = at(loop.op.location, func.FuncOp(name, type_, Region(entry), visibility="private"))
+        self.function, entry = private_function(name, inputs, loop.op.location)
         axes = loop.axes
         arguments: list[SSAValue] = list(entry.args[2:])
         self._captures = arguments[4 * axes : 4 * axes + len(loop.captures)]

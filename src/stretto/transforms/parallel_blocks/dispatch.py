@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from xdsl.dialects import arith, func, memref, scf
-from xdsl.dialects.builtin import DYNAMIC_INDEX, FunctionType, IndexType, MemRefType
-from xdsl.ir import Block, Region, SSAValue
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, MemRefType
+from xdsl.ir import Region, SSAValue
 from xdsl.rewriter import InsertPoint
 
 from stretto.dialects.async_.structured import (
@@ -20,9 +20,8 @@ from stretto.dialects.async_.structured import (
 )
 from stretto.dialects.async_.types import GroupType
 from stretto.dialects.stretto_ import CheckOp, SettleOp
-from stretto.interfaces.rewriting import at
 from stretto.transforms.parallel_blocks.combiners import join
-from stretto.transforms.parallel_blocks.compute import Loop, input_types
+from stretto.transforms.parallel_blocks.compute import Loop, input_types, private_function
 from stretto.transforms.parallel_blocks.emitter import Emitter
 
 NAME = "async_dispatch_fn"
@@ -183,13 +182,7 @@ def make_dispatch_function(name: str, loop: Loop, compute: func.FuncOp) -> func.
     index = IndexType()
     inputs = [GroupType(), index, index, index, *input_types(loop)]
     location = loop.op.location
-    entry = Block(arg_types=inputs)
-    for argument in entry.args:
-        argument.location = location
-    function = at(
-        location,
-        func.FuncOp(name, FunctionType.from_lists(inputs, []), Region(entry), visibility="private"),
-    )
+    function, entry = private_function(name, inputs, location)
     group, start, end, *shared = entry.args
     emit = Emitter(InsertPoint.at_end(entry), location)
     one, two = emit.index(1), emit.index(2)

@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xdsl.dialects import arith, func, scf
-from xdsl.dialects.builtin import FunctionType, IndexType, ModuleOp
-from xdsl.ir import Block, Region, SSAValue
+from xdsl.dialects.builtin import IndexType, ModuleOp
+from xdsl.ir import Region, SSAValue
 from xdsl.rewriter import InsertPoint
 
 from stretto.dialects.stretto_ import ParallelLoopOp, SiteOp
-from stretto.interfaces.rewriting import at
 from stretto.transforms.parallel_blocks.candidates import is_storable
-from stretto.transforms.parallel_blocks.compute import Loop
+from stretto.transforms.parallel_blocks.compute import Loop, private_function
 from stretto.transforms.parallel_blocks.dispatch import Blocks
 from stretto.transforms.parallel_blocks.emitter import Emitter, known
 
@@ -71,13 +70,7 @@ def make_blocks_function(name: str, blocks: Blocks) -> func.FuncOp:
     index = IndexType()
     location = blocks.loop.op.location
     inputs = [index, index, index, *(value.type for value in blocks.loop.shared_operands())]
-    entry = Block(arg_types=inputs)
-    for argument in entry.args:
-        argument.location = location
-    function = at(
-        location,
-        func.FuncOp(name, FunctionType.from_lists(inputs, []), Region(entry), visibility="private"),
-    )
+    function, entry = private_function(name, inputs, location)
     emit = Emitter(InsertPoint.at_end(entry), location)
     first, end, *shared = entry.args
     body = emit.block([index])
