@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import random
+import sys
+from pathlib import Path
 
 import pytest
 from runnable_programs import RunnableGenerator
-from runtime_state import live_objects
 
 from stretto.codegen.jit import SymbolTable
 from stretto.context import make_context
@@ -15,6 +16,9 @@ from stretto.execution.entry import ProgramError
 from stretto.execution.loading import load_program
 from stretto.execution.native import library
 from stretto.pipelines import lower_to_llvm
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "run"))
+from runtime_state import live_objects
 
 SEEDS = range(60 if os.environ.get("STRETTO_FULL") else 5)
 
