@@ -129,14 +129,14 @@ inline bool IsReady(const Object* object) { return (StateOf(object) & kReady) !=
 
 // False, with the waiter untouched, if the object is ready.
 inline bool AddWaiter(Object* object, Waiter* waiter) {
-  // relaxed: on failure the caller looks at the state with acquire; the list's head is not read here.
-  uint64_t word = object->word.load(std::memory_order_relaxed);
+  // acquire, here and below: if the object is ready, the caller goes on with what was written before it was.
+  uint64_t word = object->word.load(std::memory_order_acquire);
   do {
     if ((word & kReady) != 0) return false;
     waiter->next = reinterpret_cast<Waiter*>(word);
   } while (!object->word.compare_exchange_weak(word, reinterpret_cast<uint64_t>(waiter),
                                                std::memory_order_release,    // publishes the waiter
-                                               std::memory_order_relaxed));  // as above
+                                               std::memory_order_acquire));  // as above
   return true;
 }
 
